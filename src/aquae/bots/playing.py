@@ -1,0 +1,20 @@
+"""Whole plays by bots, written down."""
+
+from aquae.bots import bot_called
+from aquae.bots.random_play import play_out
+from aquae.core.chance import Stream
+from aquae.core.game import Game, Options
+from aquae.core.record import Record
+
+
+def bots_play(game: Game, options: Options, names: list[str], seed: str) -> Record:
+    """A finished play with one bot a seat. The same arguments give the same record."""
+    stream = Stream(seed)
+    bots = [bot_called(name, game, stream) for name in names]
+    state = game.start(options)
+    actions = play_out(state, bots, stream)
+    result = state.result()
+    assert result is not None, "play_out stops only when the play is over"
+    seats = [f"bot:{name}" for name in names]
+    texts = [game.vocabulary.text(action) for action in actions]
+    return Record(game, options, seats, texts, result.as_record())

@@ -1,0 +1,34 @@
+"""aquae check"""
+
+import argparse
+
+from aquae.cli.files import record_texts
+from aquae.cli.progress import Progress
+from aquae.core.record import BadRecord, parse_line
+from aquae.games import game_called
+
+
+def check(parsed: argparse.Namespace) -> int:
+    """Replay every record; say the first fault of each bad one."""
+    records = failed = 0
+    with Progress("records") as progress:
+        for path in parsed.files:
+            for line, text in record_texts(path):
+                fault = fault_of(text)
+                records += 1
+                if fault is not None:
+                    failed += 1
+                    progress.clear()
+                    print(f"{path}:{line}: {fault}")
+                progress.advance()
+    print(f"{records} records, {failed} failed")
+    return 1 if failed else 0
+
+
+def fault_of(text: str) -> str | None:
+    """What is wrong with the record of this JSON text, if anything."""
+    try:
+        parse_line(text, game_called).check()
+    except BadRecord as bad:
+        return str(bad)
+    return None

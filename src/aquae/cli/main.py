@@ -1,0 +1,158 @@
+"""Arguments and exit status; what the commands do stands in the module of each."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+import aquae
+from aquae.core.errors import AquaeError, BadOptions
+from aquae.core.game import whole_number
+
+EPILOG = "aquae COMMAND --help tells more about a command."
+BAD_INPUT = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; 0 if all is well, 1 if a check failed, 2 for bad input."""
+    parsed = parser().parse_args(arguments)
+    try:
+        command = import_module(f"aquae.cli.{parsed.module}")
+        status: int = getattr(command, parsed.function)(parsed)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # The reader (head, less) has gone. Keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (AquaeError, OSError) as error:
+        print(f"aquae: {describe(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\naquae: interrupted", file=sys.stderr)
+        return 130
+
+
+def describe(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="aquae",
+        description="Aquädukt, Aqua Romana and Irrigate: play, simulate, check and draw.",
+        epilog=EPILOG,
+    )
+    top.add_argument("--version", action="version", version=f"aquae {aquae.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for add in (_games, _play, _simulate, _check, _show, _legal, _why, _perft):
+        add(commands)
+    return top
+
+
+Commands = argparse._SubParsersAction  # the only name that argparse has for it
+
+
+def _command(
+    commands: "Commands[argparse.ArgumentParser]", name: str, module: str, help: str
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    command.set_defaults(module=module, function=name)
+    return command
+
+
+def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
+    _command(commands, "games", "games", "list the games, their seats, options and defaults")
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="aquaedukt, aqua-romana or irrigate")
+    command.add_argument(
+        "--players", type=whole, metavar="N", help="seats at the table (default: the game's)"
+    )
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, see `aquae games`; may be given several times. "
+        "KEY=@FILE reads a board or layout from a file, board=number:7 makes one up",
+    )
+
+
+def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
+    _add_game(command)
+    command.add_argument(
+        "--people", type=whole, default=1, metavar="N", help="seats played by people (default: 1)"
+    )
+    command.add_argument("--bot", default="lively", metavar="NAME", help="who plays the others")
+    command.add_argument("--name", action="append", default=[], help="a person's name, in order")
+    command.add_argument("--load", metavar="FILE", help="continue a saved game")
+    command.add_argument(
+        "--plain", action="store_true", help="no colour and no drawing of the board"
+    )
+
+
+def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "simulate", "simulate", "let bots play and write the records")
+    _add_game(command)
+    command.add_argument("--games", type=whole, default=100, metavar="K", help="(default: 100)")
+    command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
+    command.add_argument(
+        "--bots",
+        default="uniform",
+        metavar="NAME[,NAME...]",
+        help="one for all seats or one a seat: uniform, lively, wilful (default: uniform)",
+    )
+    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
+
+
+def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "check", "check", "replay records and verify everything in them")
+    command.add_argument("files", nargs="+", metavar="FILE", help="JSON or JSON lines")
+
+
+def _add_position(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record, or one record a line")
+    command.add_argument(
+        "--at", type=whole, metavar="I", help="after the first I actions (default: all)"
+    )
+    command.add_argument(
+        "--record", type=whole, default=1, metavar="N", help="the N-th of the file (default: 1)"
+    )
+
+
+def _show(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "show", "position", "draw a position of a record")
+    _add_position(command)
+    command.add_argument("--svg", metavar="OUT.svg", help="write a picture instead")
+    command.add_argument("--plain", action="store_true", help="no colour")
+
+
+def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "legal", "position", "list the legal actions, sorted, one a line")
+    _add_position(command)
+
+
+def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "why", "position", "say whether an action is legal, else why not")
+    _add_position(command)
+    command.add_argument("text", metavar="TEXT", help="an action, such as 'canal C4-D4'")
+
+
+def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "perft", "perft", "count the action sequences up to a depth")
+    _add_game(command)
+    command.add_argument("--depth", type=whole, default=3, metavar="D", help="(default: 3)")
+
+
+def whole(text: str) -> int:
+    """A whole number from 0, or argparse's own complaint."""
+    try:
+        return whole_number(text)
+    except BadOptions as bad:
+        raise argparse.ArgumentTypeError(str(bad)) from bad

@@ -1,0 +1,210 @@
+"""aquae play: a game in the terminal, by typing action texts."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+
+from aquae import draw
+from aquae.bots import bot_called
+from aquae.bots.bot import Bot
+from aquae.cli.completion import complete_from
+from aquae.cli.files import nth_record
+from aquae.cli.options import options_from
+from aquae.cli.position import wants_colour
+from aquae.core.chance import Dice, Stream
+from aquae.core.errors import AquaeError, Refused
+from aquae.core.state import CHANCE, OVER
+from aquae.core.table import Table
+from aquae.games import game_called
+
+HELP = """\
+Type an action, such as one of those that ? lists. Also:
+  ?            what is possible now        ? WORD     those that contain a word, e.g. ? c4
+  why TEXT     why an action is not legal  show       draw the table again
+  undo         take back your last action  log        all actions so far
+  save [FILE]  write the game to a file    quit       leave (the game is saved)"""
+
+BOT_PREFIX = "bot:"
+
+
+def play(parsed: argparse.Namespace) -> int:
+    if not sys.stdin.isatty() and isinstance(sys.stdout, TextIOWrapper):
+        # Scripts that pipe actions in should see the answers in order.
+        sys.stdout.reconfigure(line_buffering=True)
+    table = load(parsed) if parsed.load else new_table(parsed)
+    Session(table, wants_colour(parsed.plain), parsed.plain).run()
+    return 0
+
+
+def load(parsed: argparse.Namespace) -> Table:
+    record = nth_record(parsed.load, 1)
+    if record.game.name != parsed.game:
+        raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
+    return Table.resume(record)
+
+
+def new_table(parsed: argparse.Namespace) -> Table:
+    game = game_called(parsed.game)
+    options = options_from(game, parsed)
+    players = options["players"]
+    if parsed.people > players:
+        raise AquaeError(f"--people {parsed.people} is more than {players} players")
+    names = parsed.name + [f"player {number + 1}" for number in range(len(parsed.name), players)]
+    seats = names[: parsed.people] + [BOT_PREFIX + parsed.bot] * (players - parsed.people)
+    return Table(game, options, seats, Dice.fresh([""] * players))
+
+
+class Session:
+    """One sitting at the terminal. Nothing that is typed can end the game but `quit`."""
+
+    def __init__(self, table: Table, colour: bool, plain: bool) -> None:
+        self.table = table
+        self.colour = colour
+        self.plain = plain
+        self.stream = Stream(f"terminal {time.time_ns()}")
+        self.bots = [self._bot(seat) for seat in table.seats]
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.tell_possible,
+            "help": lambda _: print(HELP),
+            "why": self.tell_why,
+            "show": lambda _: self.draw(),
+            "undo": lambda _: self.undo(),
+            "log": lambda _: print("\n".join(self.table.texts())),
+            "save": self.save,
+        }
+
+    def _bot(self, seat: str) -> Bot | None:
+        if not seat.startswith(BOT_PREFIX):
+            return None
+        return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.stream)
+
+    def run(self) -> None:
+        print(f"{self.table.game.title}. Dice: {self.table.dice.commitment}")
+        print(HELP)
+        complete_from(self.completions)
+        self.move_others()
+        self.draw()
+        while self.table.state.to_move != OVER:
+            if not self.ask():
+                self.leave()
+                return
+        self.finish()
+
+    def ask(self) -> bool:
+        """One line from the person to move; False to leave."""
+        try:
+            line = input(f"{self.table.seats[self.table.state.to_move]}> ").strip()
+        except EOFError:
+            print()
+            return False
+        except KeyboardInterrupt:
+            print("\n(type quit to leave)")
+            return True
+        if line in ("quit", "exit"):
+            return False
+        if line:
+            self.obey(line)
+        return True
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        try:
+            if word in self.commands:
+                self.commands[word](rest.strip())
+            else:
+                self.act(" ".join(line.split()))
+        except Refused as refused:
+            print(refused)
+        except (AquaeError, OSError) as error:
+            print(f"That did not work: {error}")
+
+    def act(self, text: str) -> None:
+        self.table.act(text)
+        self.move_others()
+        self.draw()
+
+    def move_others(self) -> None:
+        """Let Chance and the bots act until a person is to move, and tell what they did."""
+        table = self.table
+        while table.state.to_move != OVER:
+            seat = table.state.to_move
+            bot = None if seat == CHANCE else self.bots[seat]
+            if seat == CHANCE:
+                table.let_chance_act()
+            elif bot is not None:
+                action = bot.choose(table.state, self.stream)
+                table.act(table.game.vocabulary.text(action))
+            else:
+                break
+            mover = "Chance" if seat == CHANCE else table.seats[seat]
+            print(f"  {mover}: {table.game.vocabulary.text(table.actions[-1])}")
+
+    def draw(self) -> None:
+        if not self.plain:
+            print(draw.to_text(self.table.game, self.table.state, self.table.seats, self.colour))
+
+    def possible(self) -> list[str]:
+        return [self.table.game.vocabulary.text(a) for a in self.table.state.actions()]
+
+    def tell_possible(self, word: str) -> None:
+        texts = [text for text in self.possible() if not word or word in text.split()]
+        if not texts:
+            print(f"Nothing with {word} is possible now.")
+        by_verb: dict[str, list[str]] = {}
+        for text in texts:
+            by_verb.setdefault(text.split()[0], []).append(text)
+        for verb, group in by_verb.items():
+            shown = (
+                group if word or len(group) <= 12 else [*group[:11], f"... ({len(group)} {verb})"]
+            )
+            print("  " + " · ".join(shown))
+
+    def tell_why(self, text: str) -> None:
+        refusal = self.table.state.why_not(self.table.game.vocabulary.number(text))
+        print(f"{text} is legal." if refusal is None else refusal)
+
+    def undo(self) -> None:
+        """Back to the last decision of a person; the dice will fall the same again."""
+        count = self._actions_since_last_decision()
+        if count is None:
+            print("There is nothing of yours to take back.")
+            return
+        self.table.take_back(count)
+        print(f"Took back {count} action{'s' if count > 1 else ''}; the dice stay as they fell.")
+        self.draw()
+
+    def _actions_since_last_decision(self) -> int | None:
+        state = self.table.game.start(self.table.options)
+        last = None
+        for position, action in enumerate(self.table.actions):
+            if state.to_move >= 0 and self.bots[state.to_move] is None:
+                last = position
+            state.apply(action)
+        return None if last is None else len(self.table.actions) - last
+
+    def save(self, name: str) -> None:
+        path = Path(name or f"{self.table.game.name}.json")
+        path.write_text(self.table.record().line() + "\n", encoding="utf-8")
+        print(f"Saved {len(self.table.actions)} actions to {path}.")
+
+    def leave(self) -> None:
+        """Keep an unfinished game beside earlier ones, never over them."""
+        name = f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self.save(name)
+        print(f"Continue with: aquae play {self.table.game.name} --load {name}")
+
+    def finish(self) -> None:
+        result = self.table.state.result()
+        assert result is not None
+        winners = " and ".join(self.table.seats[seat] for seat in result.winners)
+        scores = ", ".join(
+            f"{name} {score}" for name, score in zip(self.table.seats, result.scores, strict=True)
+        )
+        print(f"The game is over. {winners} won. Scores: {scores}.")
+        self.save(f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+
+    def completions(self) -> list[str]:
+        return [*self.commands, "quit", *self.possible()]

@@ -1,0 +1,49 @@
+"""aquae show, aquae legal, aquae why: questions about one position of a record."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from aquae.cli.files import nth_record
+from aquae.core.errors import Refused
+from aquae.core.record import Record
+from aquae.core.state import State
+
+
+def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:
+    record = nth_record(parsed.file, parsed.record)
+    return record, record.state_at(len(record.actions) if parsed.at is None else parsed.at)
+
+
+def show(parsed: argparse.Namespace) -> int:
+    from aquae import draw
+
+    record, state = position_of(parsed)
+    if parsed.svg is not None:
+        Path(parsed.svg).write_text(draw.to_svg(record.game, state, record.seats), encoding="utf-8")
+        print(f"wrote {parsed.svg}")
+    else:
+        print(draw.to_text(record.game, state, record.seats, wants_colour(parsed.plain)))
+    return 0
+
+
+def wants_colour(plain: bool) -> bool:
+    return sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
+
+
+def legal(parsed: argparse.Namespace) -> int:
+    record, state = position_of(parsed)
+    for text in sorted(record.game.vocabulary.text(action) for action in state.actions()):
+        print(text)
+    return 0
+
+
+def why(parsed: argparse.Namespace) -> int:
+    record, state = position_of(parsed)
+    try:
+        refusal = state.why_not(record.game.vocabulary.number(parsed.text))
+    except Refused as unknown:
+        refusal = unknown.refusal
+    print(f"{parsed.text}: legal" if refusal is None else refusal)
+    return 0

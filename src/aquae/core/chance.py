@@ -1,0 +1,129 @@
+"""Chance as a mover: a repeatable generator, draws by weight, and dice with a receipt."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Any, Final
+
+from aquae._native import i64
+from aquae.core.errors import AquaeError
+from aquae.core.state import State
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Stream:
+    """Marsaglia's xorshift128: the same numbers compiled and plain, and on every machine.
+
+    For simulations and bots. What people play for is drawn by `Dice`.
+    """
+
+    def __init__(self, seed: str) -> None:
+        digest = hashlib.sha256(seed.encode()).digest()
+        self.x: i64 = int.from_bytes(digest[0:4], "big")
+        self.y: i64 = int.from_bytes(digest[4:8], "big")
+        self.z: i64 = int.from_bytes(digest[8:12], "big")
+        # All four words must not be zero at once.
+        self.w: i64 = int.from_bytes(digest[12:16], "big") | 1
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1. The bias is below limit / 2**32."""
+        t: i64 = self.x ^ ((self.x << 11) & WORD)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
+        return (self.w * limit) >> 32
+
+
+def pick_by_weight(weights: list[int], ticket: int) -> int:
+    """The index that a ticket from 0 to sum(weights) - 1 falls on."""
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return index
+    raise ValueError("the ticket is outside the weights")
+
+
+def draw(state: State, stream: Stream) -> int:
+    """An action of Chance, drawn by `weights()`."""
+    weights = state.weights()
+    total = 0
+    for weight in weights:
+        total += weight
+    return state.actions()[pick_by_weight(weights, stream.below(total))]
+
+
+class BadDice(AquaeError):
+    """A receipt that is malformed, does not open its commitment, or names other draws."""
+
+
+SECRET_BYTES: Final = 32
+SALT: Final = re.compile(r"[0-9A-Za-z_-]{0,64}")
+HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class Dice:
+    """Draws that nobody can steer and everybody can recompute afterwards.
+
+    The draw at position i of the action list is HMAC-SHA256(secret, "i:attempt:salt:salt...")
+    as a number, mapped onto the weights without bias (attempts count rejected numbers).
+    """
+
+    def __init__(self, secret: bytes, salts: list[str]) -> None:
+        self.secret = secret
+        self.salts = salts
+
+    @staticmethod
+    def fresh(salts: list[str]) -> "Dice":
+        return Dice(secrets.token_bytes(SECRET_BYTES), salts)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the play: it fixes the secret without telling it."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def ticket(self, position: int, total: int) -> int:
+        """An unbiased number from 0 to total - 1 for this position of the action list."""
+        space = 1 << 256
+        limit = space - space % total
+        attempt = 0
+        while True:
+            message = ":".join([str(position), str(attempt), *self.salts])
+            number = int.from_bytes(hmac.digest(self.secret, message.encode(), "sha256"), "big")
+            if number < limit:
+                return number % total
+            attempt += 1
+
+    def draw(self, state: State, position: int) -> int:
+        """The action of Chance at this position of the action list."""
+        weights = state.weights()
+        return state.actions()[pick_by_weight(weights, self.ticket(position, sum(weights)))]
+
+    def receipt(self) -> dict[str, Any]:
+        """The `dice` of a finished record."""
+        return {
+            "commitment": self.commitment,
+            "salts": self.salts,
+            "secret": self.secret.hex(),
+        }
+
+
+def dice_of(receipt: object) -> Dice:
+    """The dice of a receipt, or BadDice if it is malformed or does not open its commitment."""
+    if not isinstance(receipt, dict):
+        raise BadDice("the dice receipt is not an object")
+    salts, secret = receipt.get("salts"), receipt.get("secret")
+    if not isinstance(secret, str) or not HEX.fullmatch(secret):
+        raise BadDice("the secret of the dice is not 64 hexadecimal digits")
+    if not isinstance(salts, list) or not all(_is_salt(salt) for salt in salts):
+        raise BadDice("the salts of the dice are not texts of up to 64 letters, digits, - and _")
+    dice = Dice(bytes.fromhex(secret), salts)
+    if receipt.get("commitment") != dice.commitment:
+        raise BadDice("the secret of the dice does not open their commitment")
+    return dice
+
+
+def _is_salt(salt: object) -> bool:
+    return isinstance(salt, str) and SALT.fullmatch(salt) is not None

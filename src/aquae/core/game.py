@@ -1,0 +1,111 @@
+"""A set of rules with its vocabulary and its options."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from aquae.core.errors import BadOptions
+from aquae.core.state import State
+from aquae.core.vocabulary import Vocabulary
+
+Options = dict[str, Any]
+
+
+class Option:
+    """One choice made before a play starts.
+
+    With `open_ended`, a text that is not among `values` may be the thing itself (a board, a
+    layout); the game checks it when a play starts.
+    """
+
+    def __init__(
+        self, name: str, values: list[Any], default: Any, help: str, open_ended: bool = False
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.help = help
+        self.open_ended = open_ended
+
+    def check(self, value: object) -> None:
+        """Raise BadOptions unless the option can take this value. True is not 1 here."""
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return
+        if self.open_ended and isinstance(value, str):
+            return
+        allowed = ", ".join([written(known) for known in self.values])
+        more = ", or one written out as text" if self.open_ended else ""
+        raise BadOptions(f"option {self.name} is {allowed}{more}; not {written(value)}")
+
+    def parse(self, text: str) -> Any:
+        """The value that a person wrote on a command line."""
+        for known in self.values:
+            if written(known) == text:
+                return known
+        self.check(text)
+        return text
+
+
+def written(value: object) -> str:
+    """A value as people write it: JSON's words, without quotation marks."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def whole_number(text: str) -> int:
+    """A number that a person wrote, or BadOptions."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise BadOptions(f"{text[:20]!r} is not a whole number of up to 18 digits")
+    return int(text)
+
+
+class Game:
+    """A set of rules. `start` gives the first state of a play."""
+
+    name: str
+    title: str
+    credit: str
+    summary: str
+    option_list: list[Option]
+    vocabulary: Vocabulary
+    longest_play: int
+    """No play has more actions than this, Chance's included; each game says why."""
+
+    @abstractmethod
+    def start(self, options: Options) -> State:
+        """The first state of a play with these complete and checked options."""
+
+    def complete(self, given: Mapping[str, Any]) -> Options:
+        """All options, with defaults for those not given; in the order of the rules page."""
+        self._refuse_unknown(given)
+        options = {
+            option.name: given.get(option.name, option.default) for option in self.option_list
+        }
+        return self.checked(options)
+
+    def checked(self, given: Mapping[str, Any]) -> Options:
+        """The same options if they are complete and possible, else BadOptions."""
+        self._refuse_unknown(given)
+        for option in self.option_list:
+            if option.name not in given:
+                raise BadOptions(f"option {option.name} is missing")
+            option.check(given[option.name])
+        return {option.name: given[option.name] for option in self.option_list}
+
+    def option(self, name: str) -> Option:
+        for option in self.option_list:
+            if option.name == name:
+                return option
+        known = ", ".join([option.name for option in self.option_list])
+        raise BadOptions(f"{self.title} has no option {name}; it has {known}")
+
+    def read_option(self, name: str, text: str) -> Any:
+        """The value that a person wrote for an option, on a command line or in a file."""
+        return self.option(name).parse(text.strip())
+
+    def _refuse_unknown(self, given: Mapping[str, Any]) -> None:
+        for name in given:
+            self.option(name)
+
+    def new(self, **given: Any) -> State:
+        """The first state of a play, with defaults for options not given."""
+        return self.start(self.complete(given))

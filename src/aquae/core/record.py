@@ -1,0 +1,186 @@
+"""Plays written down: reading is strict, replaying checks every action."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from aquae.core.chance import BadDice, Dice, dice_of
+from aquae.core.errors import AquaeError, Refused
+from aquae.core.game import Game, Options
+from aquae.core.state import CHANCE, OVER, State
+
+FORMAT: Final = "aquae/1"
+
+FindGame = Callable[[str], Game]
+
+
+class BadRecord(AquaeError):
+    """What is wrong with a record, at which action (from 0) if it is one, and by which rule."""
+
+    def __init__(self, reason: str, position: int | None = None, rule: str | None = None) -> None:
+        place = "" if position is None else f"action {position}: "
+        super().__init__(f"{place}{rule + ': ' if rule else ''}{reason}")
+        self.reason = reason
+        self.position = position
+        self.rule = rule
+
+
+class Record:
+    """One play: which game with which options, who sat where, and every action in order."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: list[str],
+        actions: list[str],
+        result: dict[str, list[int]] | None,
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.actions = actions
+        self.result = result
+        self.extra = dict(extra or {})
+
+    def as_json(self) -> dict[str, Any]:
+        """The object of the rules page; what it does not name comes last."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "options": self.options,
+            "seats": self.seats,
+            "actions": self.actions,
+            "result": self.result,
+            **self.extra,
+        }
+
+    def line(self) -> str:
+        """The record as one line of bulk data."""
+        return json.dumps(self.as_json(), ensure_ascii=False, separators=(",", ":"))
+
+    def state_at(self, count: int) -> State:
+        """The state after the first `count` actions, each checked."""
+        if not 0 <= count <= len(self.actions):
+            raise BadRecord(f"there is no position {count}: it has {len(self.actions)} actions")
+        state = self._start()
+        for position in range(count):
+            self._play(state, position)
+        return state
+
+    def check(self) -> State:
+        """Replay everything; the last state, or BadRecord with the first fault."""
+        dice = self.dice()
+        state = self._start()
+        for position in range(len(self.actions)):
+            if dice is not None and state.to_move == CHANCE:
+                self._check_draw(state, position, dice)
+            self._play(state, position)
+        self._check_result(state)
+        return state
+
+    def _start(self) -> State:
+        try:
+            return self.game.start(self.options)
+        except Refused as refused:
+            raise BadRecord(refused.refusal.reason, rule=refused.refusal.rule) from refused
+
+    def _play(self, state: State, position: int) -> None:
+        text = self.actions[position]
+        try:
+            state.play(self.game.vocabulary.number(text))
+        except Refused as refused:
+            refusal = refused.refusal
+            raise BadRecord(f"{text!r}: {refusal.reason}", position, refusal.rule) from refused
+
+    def dice(self) -> Dice | None:
+        """The dice of the receipt, if there is one; BadRecord if it is not in order."""
+        if "dice" not in self.extra:
+            return None
+        try:
+            return dice_of(self.extra["dice"])
+        except BadDice as bad:
+            raise BadRecord(str(bad)) from bad
+
+    def _check_draw(self, state: State, position: int, dice: Dice) -> None:
+        drawn = self.game.vocabulary.text(dice.draw(state, position))
+        if drawn != self.actions[position]:
+            written = self.actions[position]
+            raise BadRecord(f"the dice receipt draws {drawn!r} here, not {written!r}", position)
+
+    def _check_result(self, state: State) -> None:
+        result = state.result()
+        if state.to_move == OVER and self.result is None:
+            raise BadRecord("the game is over, but the result is null")
+        if state.to_move != OVER and self.result is not None:
+            raise BadRecord("there is a result, but the game is not over")
+        if result is not None and self.result != result.as_record():
+            raise BadRecord(f"the actions give {result.as_record()}, not {self.result}")
+
+
+def parse_record(data: object, find_game: FindGame) -> Record:
+    """A record from decoded JSON, or BadRecord. Actions are not played yet: see `check`."""
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object")
+    if data.get("format") != FORMAT:
+        raise BadRecord(f"format is {data.get('format')!r}, not {FORMAT!r}")
+    game = _game(data.get("game"), find_game)
+    options = _options(data.get("options"), game)
+    seats = _texts(data, "seats")
+    if len(seats) != options["players"]:
+        raise BadRecord(f"seats has {len(seats)} names for {options['players']} players")
+    named = ("format", "game", "options", "seats", "actions", "result")
+    extra = {key: value for key, value in data.items() if key not in named}
+    return Record(game, options, seats, _texts(data, "actions"), _result(data), extra)
+
+
+def _game(name: object, find_game: FindGame) -> Game:
+    if not isinstance(name, str):
+        raise BadRecord("game is missing or not a text")
+    try:
+        return find_game(name)
+    except AquaeError as unknown:
+        raise BadRecord(str(unknown)) from unknown
+
+
+def _options(options: object, game: Game) -> Options:
+    if not isinstance(options, dict):
+        raise BadRecord("options is missing or not an object")
+    try:
+        return game.checked(options)
+    except AquaeError as bad:
+        raise BadRecord(str(bad)) from bad
+
+
+def _texts(data: Mapping[str, Any], key: str) -> list[str]:
+    texts = data.get(key)
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadRecord(f"{key} is missing or not a list of texts")
+    return texts
+
+
+def _result(data: Mapping[str, Any]) -> dict[str, list[int]] | None:
+    """The result if it has the right shape; whether it is true is for `check`."""
+    if "result" not in data:
+        raise BadRecord("result is missing (null while the game goes on)")
+    result = data["result"]
+    if result is None:
+        return None
+    keys = ("scores", "tiebreaks", "winners")
+    if not isinstance(result, dict) or not all(_whole_numbers(result.get(key)) for key in keys):
+        raise BadRecord("result is not an object with lists of numbers scores, tiebreaks, winners")
+    return {key: result[key] for key in keys}
+
+
+def _whole_numbers(numbers: object) -> bool:
+    return isinstance(numbers, list) and all(type(number) is int for number in numbers)
+
+
+def parse_line(line: str, find_game: FindGame) -> Record:
+    """A record from JSON text."""
+    try:
+        data = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as bad:
+        raise BadRecord(f"this is not JSON: {bad}") from bad
+    return parse_record(data, find_game)

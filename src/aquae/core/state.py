@@ -1,0 +1,121 @@
+"""The surface that every game shows to bots, servers, terminals and learners."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any, Final
+
+from aquae.core.errors import Refusal, Refused
+
+CHANCE: Final = -1
+OVER: Final = -2
+MOVERS: Final[dict[int, Any]] = {CHANCE: "chance", OVER: "over"}
+
+
+class Result:
+    """How a play ended. `ending` is a short word for the reason, named in the game's scoring."""
+
+    def __init__(
+        self, scores: list[int], tiebreaks: list[int], winners: list[int], ending: str
+    ) -> None:
+        self.scores = scores
+        self.tiebreaks = tiebreaks
+        self.winners = winners
+        self.ending = ending
+
+    def as_record(self) -> dict[str, list[int]]:
+        """The `result` of a record: what the rules page names, in its order."""
+        return {"scores": self.scores, "tiebreaks": self.tiebreaks, "winners": self.winners}
+
+    def __reduce__(self) -> tuple[Callable[..., "Result"], tuple[Any, ...]]:
+        return (Result, (self.scores, self.tiebreaks, self.winners, self.ending))
+
+
+def best(scores: list[int], tiebreaks: list[int]) -> list[int]:
+    """The seats with the highest score, ties broken by the higher tie-break, ascending."""
+    ranks = list(zip(scores, tiebreaks, strict=True))
+    top = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == top]
+
+
+class State:
+    """One moment of a play. Mutable; `copy()` gives an independent twin.
+
+    An action is its index in the game's vocabulary. `to_move` is a seat, CHANCE or OVER.
+    """
+
+    to_move: int
+
+    @abstractmethod
+    def actions(self) -> list[int]:
+        """The legal actions of who is to move, ascending; none when the play is over."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """When Chance is to move: an integer weight for each of `actions()`."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Play a legal action. Trusts the caller; `play` is the door that checks."""
+
+    @abstractmethod
+    def why_not(self, action: int) -> Refusal | None:
+        """Which rule forbids this action now, or None if it is legal."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent twin."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of every seat if the play were counted now."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """Scores, tie-breaks, winners and the reason, once the play is over."""
+
+    @abstractmethod
+    def table(self) -> dict[str, Any]:
+        """What lies on the table, as JSON-able data in the words of the rule book."""
+
+    def view(self) -> dict[str, Any]:
+        """Everything there is to see: who is to move, the scores, and what lies on the table."""
+        result = self.result()
+        return {
+            "to_move": MOVERS.get(self.to_move, self.to_move),
+            "scores": self.scores(),
+            "result": None if result is None else {**result.as_record(), "ending": result.ending},
+            **self.table(),
+        }
+
+    @abstractmethod
+    def options(self) -> dict[str, Any]:
+        """The complete options this play was started with."""
+
+    @abstractmethod
+    def field_names(self) -> list[str]:
+        """The attributes that distinguish states of plays with the same options."""
+
+    def fields(self) -> list[Any]:
+        """The values of those attributes, independent of this state."""
+        return deepcopy([getattr(self, name) for name in self.field_names()])
+
+    def restore(self, fields: list[Any]) -> None:
+        """Become the state that `fields()` was asked of (with the same options)."""
+        for name, value in zip(self.field_names(), fields, strict=True):
+            setattr(self, name, value)
+
+    def play(self, action: int) -> None:
+        """Play an action if it is legal, else raise Refused with the rule it breaks."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.apply(action)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.options() == other.options() and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.fields()))

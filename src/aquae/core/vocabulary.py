@@ -1,0 +1,76 @@
+"""The words of a game: every text that can ever be an action of it, numbered."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from aquae.core.errors import Refusal, Refused, refuse
+
+# Comparing letter by letter is slow, and a long list of equally likely texts helps nobody.
+MOST_COMPARED: Final = 500
+LONGEST_QUOTED: Final = 80
+
+
+def _letters(word: str) -> str:
+    """The same for `NES`, `sen` and `ESN`: people mix up case and order."""
+    return "".join(sorted(word.casefold()))
+
+
+class Vocabulary:
+    """An ordered list of action texts. An action inside an engine is an index in it."""
+
+    def __init__(self, title: str, texts: list[str]) -> None:
+        self.title = title
+        self.texts = texts
+        self.numbers = {text: number for number, text in enumerate(texts)}
+        if len(self.numbers) != len(texts):
+            raise ValueError(f"a text stands twice in the vocabulary of {title}")
+        self.verbs = [text.split(" ", 1)[0] for text in texts]
+        self.verb_names = sorted(set(self.verbs))
+        place = {verb: number for number, verb in enumerate(self.verb_names)}
+        self.verb_numbers = bytes([place[verb] for verb in self.verbs])
+        """For each action the place of its verb in `verb_names`."""
+        self._texts_with: dict[str, list[int]] = {}
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def text(self, action: int) -> str:
+        return self.texts[action]
+
+    def number(self, text: str) -> int:
+        """The action of this text; Refused under N-01 if no option makes it one."""
+        number = self.numbers.get(text)
+        if number is None:
+            raise Refused(self._unknown(text))
+        return number
+
+    def nearest(self, text: str, count: int = 3) -> list[str]:
+        """The texts most like this one: those that share most words, then by their letters."""
+        shared: dict[int, int] = {}
+        for word in set(text.split()):
+            for number in self._index().get(_letters(word), []):
+                shared[number] = shared.get(number, 0) + 1
+        most = max(shared.values(), default=0)
+        likely = [self.texts[number] for number in shared if shared[number] == most]
+        candidates = likely[:MOST_COMPARED] or self._examples()
+        return get_close_matches(text.casefold(), candidates, n=count, cutoff=0.3)
+
+    def _index(self) -> dict[str, list[int]]:
+        """The texts that hold a word, by the word's letters; made when first needed."""
+        if not self._texts_with:
+            for number, text in enumerate(self.texts):
+                for word in text.split():
+                    self._texts_with.setdefault(_letters(word), []).append(number)
+        return self._texts_with
+
+    def _examples(self) -> list[str]:
+        """One text of every verb."""
+        return list(dict(zip(self.verbs, self.texts, strict=True)).values())
+
+    def _unknown(self, text: str) -> Refusal:
+        text = text[:LONGEST_QUOTED]
+        near = self.nearest(text)
+        message = "{} is no action of {}"
+        if near:
+            message += "; the nearest are " + ", ".join(["{}"] * len(near))
+        return refuse("N-01", message, repr(text), self.title, *near)

@@ -1,0 +1,72 @@
+"""What every drawing starts from: the view of a state, the names at the table, who is awaited."""
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from aquae.core.game import Game
+from aquae.core.state import State
+
+LONGEST_NAME: Final = 18
+
+
+def printable(text: str) -> str:
+    """Without control characters and halves of characters, which neither XML nor terminals bear."""
+    return "".join([char for char in text if char.isprintable()])
+
+
+def columns_of(char: str) -> int:
+    """How many columns of a terminal a character takes."""
+    if unicodedata.combining(char):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def width(text: str) -> int:
+    return sum([columns_of(char) for char in text])
+
+
+def shortened(name: str) -> str:
+    """A name that fits beside others."""
+    clean = printable(name).strip() or "nobody"
+    if width(clean) <= LONGEST_NAME:
+        return clean
+    while width(clean) >= LONGEST_NAME:
+        clean = clean[:-1]
+    return clean + "…"
+
+
+class Scene:
+    """A position to be drawn: only the view and the options, no rules."""
+
+    def __init__(self, game: Game, state: State, seats: Sequence[str]) -> None:
+        self.title = game.title
+        self.view: Mapping[str, Any] = state.view()
+        self.options = state.options()
+        self.names = [shortened(name) for name in seats]
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.names))
+
+    @property
+    def winners(self) -> list[int]:
+        result = self.view["result"]
+        return [] if result is None else list(result["winners"])
+
+    def is_awaited(self, seat: int) -> bool:
+        return bool(self.view["to_move"] == seat)
+
+    def status(self, awaited: Callable[[Mapping[str, Any]], str]) -> str:
+        """Who is to move and what for, or who has won; `awaited` words what the phase asks."""
+        if self.view["result"] is not None:
+            return self._outcome()
+        mover = self.view["to_move"]
+        who = "Chance" if mover == "chance" else self.names[mover]
+        return f"{who} {awaited(self.view)}"
+
+    def _outcome(self) -> str:
+        names = [self.names[seat] for seat in self.winners]
+        if len(names) == 1:
+            return f"{names[0]} wins"
+        return f"{', '.join(names[:-1])} and {names[-1]} share the victory"

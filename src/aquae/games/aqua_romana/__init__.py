@@ -1,0 +1,1 @@
+"""Aqua Romana: long aqueducts out of the pieces that the master builders around the board allow."""

@@ -1,0 +1,42 @@
+"""Aqua Romana as a game: its name, its options, its first state."""
+
+from typing import Final
+
+from aquae.core.game import Game, Option, Options
+from aquae.core.state import State
+from aquae.games.aqua_romana.board import LAYOUTS
+from aquae.games.aqua_romana.state import first_state
+from aquae.games.aqua_romana.words import VOCABULARY
+
+
+class AquaRomana(Game):
+    """Lay the pieces that the master builders in sight allow; close aqueducts in time."""
+
+    def __init__(self) -> None:
+        self.name = "aqua-romana"
+        self.title = "Aqua Romana"
+        self.credit = "Martin Schlegel, Queen Games 2005"
+        self.summary = (
+            "Long aqueducts out of the pieces that master builders around the board allow."
+        )
+        self.vocabulary = VOCABULARY
+        # Set-up 12, reserve builders taken and placed 10, at most 84 turns with a tile of 3
+        # actions each, and before each fewer turns without than players (R-32), of 2 each.
+        self.longest_play = 12 + 10 + 84 * 3 + 85 * 4 * 2
+        self.option_list = [
+            Option("players", [2, 3, 4], 2, "seats at the table"),
+            Option("layout", list(LAYOUTS), "roma", "where the reservoirs stand", True),
+            Option("setup", ["placed", "random"], "placed", "who puts the builders down"),
+            Option(
+                "compulsory",
+                ["any", "own"],
+                "any",
+                "who cannot lay with an own workman: must with another's, or need not",
+            ),
+        ]
+
+    def start(self, options: Options) -> State:
+        return first_state(self.checked(options))
+
+
+GAME: Final = AquaRomana()

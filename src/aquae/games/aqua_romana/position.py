@@ -1,0 +1,155 @@
+"""What lies on the table, whose turn it is, and what is being waited for."""
+
+from typing import Any, Final
+
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games.aqua_romana.board import (
+    BLANK,
+    BUILDERS_OF_A_KIND,
+    KINDS,
+    OUTLET,
+    SLOTS,
+    SQUARES,
+    TILES_OF_A_KIND,
+    WORKMEN,
+    layout_called,
+)
+
+# What is being waited for.
+SET_UP: Final = 0
+RESERVES: Final = 1
+BUILDING: Final = 2
+BUILDING_FOR_OTHERS: Final = 3
+SHIFTING: Final = 4
+EXTRA_TILE: Final = 5
+CLOSING: Final = 6
+TAKING: Final = 7
+DONE: Final = 8
+PHASES: Final = [
+    "set-up",
+    "reserve builders",
+    "building",
+    "building for others",
+    "shifting",
+    "extra tile",
+    "closing",
+    "taking",
+    "done",
+]
+
+FREE: Final = -1
+"""A slot without a master builder."""
+ON_BOARD: Final = -1
+"""The podium of a workman who is still on the board."""
+NONE: Final = -1
+"""No kind of tile."""
+
+FIELD_NAMES: Final = [
+    "to_move",
+    "phase",
+    "seat",
+    "idle_turns",
+    "laid_kind",
+    "ending",
+    "pieces",
+    "far",
+    "length",
+    "pathway",
+    "stock",
+    "reserve",
+    "hands",
+    "podium",
+    "placed",
+    "closed",
+    "claims",
+    "lays",
+]
+
+
+class Setting:
+    """What the options fix for a whole play. Shared by all states of it, never changed."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.players: int = options["players"]
+        self.layout = layout_called(options["layout"], self.players)
+        self.owner = self.layout.owner
+        self.random: bool = options["setup"] == "random"
+        self.build_for_others: bool = options["compulsory"] == "any"
+
+
+class Position(State):
+    """The table. Lists are indexed by square, slot, kind, workman or seat."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.to_move = CHANCE if setting.random else 0
+        self.phase = SET_UP
+        self.seat = 0
+        """Whose turn it is."""
+        self.idle_turns = 0
+        """R-32: turns in a row without a tile laid."""
+        self.laid_kind = NONE
+        """R-22: the kind of the tile just laid, while one more of it has to be."""
+        self.ending = ""
+
+    def lay_out(self) -> None:
+        """The table before anything is on the board. Apart from __init__ for the sake of copies."""
+        players = self.setting.players
+        self.pieces = [BLANK] * SQUARES
+        self.far = list(range(OUTLET + WORKMEN))
+        """By end of a chain, the chain's other end; an edge between blank squares is its own."""
+        self.length = [0] * (OUTLET + WORKMEN)
+        """By end of a chain, the squares it passes, each time counted (R-28)."""
+        self.pathway = [FREE] * SLOTS
+        self.stock = [TILES_OF_A_KIND] * 4
+        # The lists below change seldom. They are replaced, never changed, and copies share them.
+        self.reserve = [1] * len(KINDS)
+        pool = [BUILDERS_OF_A_KIND - 1] * 4 + [0]
+        self.hands = [0] * (players * len(KINDS)) + pool
+        """Builders to be put on the pathway: five numbers a seat, then those of the set-up."""
+        self.podium = [ON_BOARD] * WORKMEN
+        self.placed: list[int] = []
+        """Workmen that have left the board, in this order."""
+        self.closed: list[int] = []
+        """Workmen whose aqueducts were closed in this turn."""
+        self.claims = [0] * players
+        """R-26: builders that each seat may still take from the reserve."""
+        self.lays: list[int] = []
+        """The legal actions while a tile has to be laid."""
+
+    def copy_from(self, other: "Position") -> None:
+        """Take over everything from another position of the same setting."""
+        self.to_move = other.to_move
+        self.phase = other.phase
+        self.seat = other.seat
+        self.idle_turns = other.idle_turns
+        self.laid_kind = other.laid_kind
+        self.ending = other.ending
+        self.pieces = other.pieces[:]
+        self.far = other.far[:]
+        self.length = other.length[:]
+        self.pathway = other.pathway[:]
+        self.stock = other.stock[:]
+        self.reserve = other.reserve
+        self.hands = other.hands
+        self.podium = other.podium
+        self.placed = other.placed
+        self.closed = other.closed
+        self.claims = other.claims
+        self.lays = other.lays
+
+    def field_names(self) -> list[str]:
+        return FIELD_NAMES
+
+    def wait_for(self, phase: int) -> None:
+        """Wait for the player whose turn it is."""
+        self.phase = phase
+        self.to_move = OVER if phase == DONE else self.seat
+
+
+def with_more(counts: list[int], place: int, more: int) -> list[int]:
+    """A new list with one of the numbers changed."""
+    changed = counts[:]
+    changed[place] += more
+    return changed

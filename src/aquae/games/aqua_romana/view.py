@@ -1,0 +1,122 @@
+"""The position as data in the words of the rule book, for clients that know no rules."""
+
+from typing import Any
+
+from aquae.core.grid import SIDES, opposite
+from aquae.games.aqua_romana.board import (
+    BLANK,
+    COLOURS,
+    CORNERS,
+    ENTRY,
+    FRONT,
+    KINDS,
+    OUTLET,
+    PIECE_NAMES,
+    SLOT_NAMES,
+    SLOTS,
+    SQUARE_NAMES,
+    SQUARES,
+    STAND,
+    WAY_OUT,
+    WORKMAN_NAMES,
+    Reservoir,
+    neighbour,
+)
+from aquae.games.aqua_romana.position import FREE, NONE, ON_BOARD, PHASES, Position
+from aquae.games.aqua_romana.water import heading_of, is_stopped
+
+
+def table(position: Position) -> dict[str, Any]:
+    """Everything on the table; squares, slots, workmen and kinds are keyed by name."""
+    return {
+        "phase": PHASES[position.phase],
+        "turn": position.seat,
+        "pieces": _pieces(position),
+        "printed": list(CORNERS),
+        "reservoirs": {
+            COLOURS[reservoir.colour]: _reservoir(position, reservoir)
+            for reservoir in position.setting.layout.reservoirs
+        },
+        "pathway": {
+            SLOT_NAMES[slot]: KINDS[position.pathway[slot]]
+            for slot in range(SLOTS)
+            if position.pathway[slot] != FREE
+        },
+        "workmen": _workmen(position),
+        "podium_order": [WORKMAN_NAMES[workman] for workman in position.placed],
+        "stock": dict(zip(KINDS, position.stock, strict=False)),
+        "reserve": _builders(position.reserve),
+        "set_up": _builders(position.hands[-len(KINDS) :]),
+        "hands": [
+            _builders(position.hands[seat * len(KINDS) : (seat + 1) * len(KINDS)])
+            for seat in range(position.setting.players)
+        ],
+        "claims": position.claims[:],
+        "extra_kind": KINDS[position.laid_kind] if position.laid_kind != NONE else None,
+        "idle_turns": position.idle_turns,
+    }
+
+
+def _pieces(position: Position) -> dict[str, str]:
+    return {
+        SQUARE_NAMES[square]: PIECE_NAMES[position.pieces[square]]
+        for square in range(SQUARES)
+        if position.pieces[square] < BLANK
+    }
+
+
+def _builders(counts: list[int]) -> dict[str, int]:
+    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count > 0}
+
+
+def _reservoir(position: Position, reservoir: Reservoir) -> dict[str, Any]:
+    outlets = zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True)
+    return {
+        "seat": position.setting.owner[reservoir.workman(0)],
+        "squares": [SQUARE_NAMES[square] for square in reservoir.squares],
+        "outlets": [f"{SQUARE_NAMES[square]}:{SIDES[side]}" for square, side in outlets],
+    }
+
+
+def _workmen(position: Position) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for reservoir in position.setting.layout.reservoirs:
+        for number, side in enumerate(reservoir.outlet_sides):
+            workman = reservoir.workman(number)
+            course = _course(position, reservoir.outlet_squares[number], side)
+            found[WORKMAN_NAMES[workman]] = _workman(position, workman, course)
+    return found
+
+
+def _workman(position: Position, workman: int, course: list[str]) -> dict[str, Any]:
+    """`square` and `facing` while he can build; `podium` once he has left the board.
+
+    `points` are the squares of his aqueduct until then (R-28). `course` is where the water goes,
+    and may grow after an aqueduct was closed by choice.
+    """
+    on_board = position.podium[workman] == ON_BOARD
+    facing = on_board and workman not in position.closed and not is_stopped(position, workman)
+    heading = heading_of(position, workman) if facing else 0
+    return {
+        "seat": position.setting.owner[workman],
+        "square": SQUARE_NAMES[STAND[heading]] if facing else None,
+        "facing": SIDES[opposite(ENTRY[heading])] if facing else None,
+        "front": SQUARE_NAMES[FRONT[heading]] if facing else None,
+        "points": position.length[OUTLET + workman] if on_board else None,
+        "podium": None if on_board else position.podium[workman],
+        "course": course,
+    }
+
+
+def _course(position: Position, start: int, side: int) -> list[str]:
+    """R-12: the squares that the water of an outlet passes, as `b8 EW`: in by E, out by W."""
+    course: list[str] = []
+    square = neighbour(start, side)
+    while square >= 0 and position.pieces[square] < BLANK:
+        entry = opposite(side)
+        side = WAY_OUT[4 * position.pieces[square] + entry]
+        if side < 0:
+            break
+        course.append(f"{SQUARE_NAMES[square]} {SIDES[entry]}{SIDES[side]}")
+        square = neighbour(square, side)
+    return course

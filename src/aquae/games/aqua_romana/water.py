@@ -1,0 +1,195 @@
+"""Where the water goes: aqueducts and loose pieces as chains that know their two ends.
+
+`far[end]` is the other end of the chain that ends there, `length[end]` the squares it passes.
+An end is an edge with a blank square beyond it, an outlet, or DEAD. An edge between two blank
+squares is a chain of no square that ends there twice, so that a piece laid beside it needs no
+special case. Edges with pieces on both sides keep old values that nobody reads.
+"""
+
+from aquae.core.errors import Refused, refuse
+from aquae.core.grid import SIDES
+from aquae.games.aqua_romana.board import (
+    BLANK,
+    CORNERS,
+    DEAD,
+    EDGE,
+    HAS_TWO,
+    LOW,
+    OUTLET,
+    PIECE_NAMES,
+    PIECE_SIDES,
+    RESERVOIR,
+    SQUARE_NAMES,
+    WORKMAN_NAMES,
+    Reservoir,
+)
+from aquae.games.aqua_romana.position import Position
+
+
+def heading_of(position: Position, workman: int) -> int:
+    """R-13: the end of an open aqueduct as a heading (an index of FRONT, STAND and ENTRY).
+
+    There the workman stands (R-15); at first that is his reservoir (R-11).
+    """
+    end = position.far[OUTLET + workman]
+    return 2 * end if position.pieces[LOW[end]] == BLANK else 2 * end + 1
+
+
+def is_stopped(position: Position, workman: int) -> bool:
+    """R-14: the front is off the board or has no way in. (Closed by choice is another matter.)"""
+    return position.far[OUTLET + workman] == DEAD
+
+
+def lay_piece(position: Position, square: int, piece: int) -> bool:
+    """Put a piece on a blank square; chains that end there are joined, extended or stopped.
+
+    Loose pieces come along with their chain (R-16), and workmen with the ends (R-21).
+    Whether the water of an outlet has been stopped.
+    """
+    position.pieces[square] = piece
+    edges = 4 * square
+    sides = 4 * piece
+    c = EDGE[edges + PIECE_SIDES[sides + 2]]
+    d = EDGE[edges + PIECE_SIDES[sides + 3]]
+    # One after the other, as a chain may come back to the square.
+    first = _join(position, EDGE[edges + PIECE_SIDES[sides]], EDGE[edges + PIECE_SIDES[sides + 1]])
+    if HAS_TWO[piece]:
+        second = _join(position, c, d)
+        return first or second
+    third = _stop(position, c)
+    fourth = _stop(position, d)
+    return first or third or fourth
+
+
+def _join(position: Position, a: int, b: int) -> bool:
+    """Join what arrives at two edges of a square by a channel across it."""
+    far = position.far
+    length = position.length
+    one = far[a]
+    other = far[b]
+    squares = length[a] + length[b] + 1
+    far[one] = other
+    far[other] = one
+    length[one] = squares
+    length[other] = squares
+    if one == DEAD or other == DEAD:
+        far[DEAD] = DEAD
+        length[DEAD] = 0
+        return one > DEAD or other > DEAD
+    return False
+
+
+def _stop(position: Position, edge: int) -> bool:
+    """What arrives at the edge finds no way in."""
+    other = position.far[edge]
+    position.far[other] = DEAD
+    return other > DEAD
+
+
+def joined_by(position: Position, square: int, piece: int) -> int:
+    """R-19: the two outlets that a piece would join, as 256 * one + other; 0 if none."""
+    far = position.far
+    edges = 4 * square
+    sides = 4 * piece
+    a = EDGE[edges + PIECE_SIDES[sides]]
+    b = EDGE[edges + PIECE_SIDES[sides + 1]]
+    one = far[a]
+    other = far[b]
+    if one > DEAD and other > DEAD:
+        return 256 * one + other
+    if not HAS_TWO[piece]:
+        return 0
+    third = _after_joining(far[EDGE[edges + PIECE_SIDES[sides + 2]]], a, b, one, other)
+    fourth = _after_joining(far[EDGE[edges + PIECE_SIDES[sides + 3]]], a, b, one, other)
+    return 256 * third + fourth if third > DEAD and fourth > DEAD else 0
+
+
+def _after_joining(end: int, a: int, b: int, one: int, other: int) -> int:
+    """Where a chain to `end` leads once edges a and b, reached from one and other, are joined."""
+    if end == DEAD:
+        return DEAD
+    if end == a:
+        return other
+    return one if end == b else end
+
+
+def outlets_at(position: Position, square: int) -> int:
+    """How many outlets send their water to this blank square."""
+    far = position.far
+    edges = 4 * square
+    count = 0
+    for edge in range(edges, edges + 4):
+        if far[EDGE[edge]] > DEAD:
+            count += 1
+    return count
+
+
+def workman_facing(position: Position, square: int) -> int:
+    """R-22: one whose aqueduct, open or closed by choice, ends in front of the square; or -1."""
+    for edge in range(4 * square, 4 * square + 4):
+        end = position.far[EDGE[edge]]
+        if end > DEAD:
+            return end - OUTLET
+    return -1
+
+
+# The set-up
+
+
+def fill_board(position: Position) -> None:
+    """R-02 and R-08: printed curves and reservoirs; Refused if an outlet is not open by itself."""
+    layout = position.setting.layout
+    if not layout.opening:
+        _fill_board(position)
+        layout.opening = [position.pieces, position.far, position.length]
+    position.pieces = layout.opening[0][:]
+    position.far = layout.opening[1][:]
+    position.length = layout.opening[2][:]
+
+
+def _fill_board(position: Position) -> None:
+    for name, piece in CORNERS.items():
+        lay_piece(position, SQUARE_NAMES.index(name), PIECE_NAMES.index(piece))
+    reservoirs = position.setting.layout.reservoirs
+    for reservoir in reservoirs:
+        _place_reservoir(position, reservoir)
+    for reservoir in reservoirs:
+        _check_open(position, reservoir)
+
+
+def _place_reservoir(position: Position, reservoir: Reservoir) -> None:
+    outlets = list(zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True))
+    for square in reservoir.squares:
+        position.pieces[square] = RESERVOIR
+        for side in range(4):
+            if (square, side) not in outlets:
+                _stop(position, EDGE[4 * square + side])
+    for number, (square, side) in enumerate(outlets):
+        _open_outlet(position, OUTLET + reservoir.workman(number), EDGE[4 * square + side])
+
+
+def _open_outlet(position: Position, outlet: int, edge: int) -> None:
+    """Let water into what arrives at an edge of the reservoir."""
+    other = position.far[edge]
+    if other > DEAD:
+        raise Refused(
+            refuse(
+                "R-19",
+                "the outlets of {} and {} are joined",
+                WORKMAN_NAMES[other - OUTLET],
+                WORKMAN_NAMES[outlet - OUTLET],
+            )
+        )
+    squares = position.length[edge]
+    position.far[outlet] = other
+    position.length[outlet] = squares
+    if other != DEAD:
+        position.far[other] = outlet
+        position.length[other] = squares
+
+
+def _check_open(position: Position, reservoir: Reservoir) -> None:
+    for number, side in enumerate(reservoir.outlet_sides):
+        if is_stopped(position, reservoir.workman(number)):
+            name = f"{SQUARE_NAMES[reservoir.outlet_squares[number]]}:{SIDES[side]}"
+            raise Refused(refuse("R-14", "the outlet {} is not open at the start", name))

@@ -1,0 +1,48 @@
+"""Aquädukt as a game: its name, its options, its first state."""
+
+from typing import Any, Final
+
+from aquae.core.game import Game, Option, Options, whole_number
+from aquae.core.state import State
+from aquae.games.aquaedukt.board import BOARDS, generate_board, read_board
+from aquae.games.aquaedukt.state import first_state
+from aquae.games.aquaedukt.words import VOCABULARY
+
+
+class Aquaedukt(Game):
+    """Build houses where the die sends you, find springs, lay canals."""
+
+    def __init__(self) -> None:
+        self.name = "aquaedukt"
+        self.title = "Aquädukt"
+        self.credit = "Bernhard Weber, Schmidt Spiele 2006"
+        self.summary = (
+            "Houses where the die sends you, springs, canals; only houses with water count."
+        )
+        self.vocabulary = VOCABULARY
+        # At most 88 houses, 5 springs and 36 canals, so 129 rounds with progress and 12 without
+        # before each (A-28); a turn has at most 9 actions; set-up and reveals add 16.
+        self.longest_play = 130 * 12 * 4 * 9 + 16
+        self.option_list = [
+            Option("players", [2, 3, 4], 2, "seats at the table"),
+            Option("board", list(BOARDS), "provincia", "the division into regions", True),
+            Option(
+                "mountains", ["flat", "hidden"], "flat", "hidden: they are turned over at the end"
+            ),
+            Option("setup", ["random", "placed"], "random", "who puts the mountains down"),
+            Option("spring_canal", [False, True], False, "a canal may follow a new spring"),
+        ]
+
+    def read_option(self, name: str, text: str) -> Any:
+        """`board` may also be `number:7`, or a drawing of eight lines."""
+        if name == "board" and text.startswith("number:"):
+            return generate_board(whole_number(text.removeprefix("number:"))).text()
+        if name == "board" and "\n" in text.strip():
+            return read_board(text).text()
+        return super().read_option(name, text)
+
+    def start(self, options: Options) -> State:
+        return first_state(self.checked(options))
+
+
+GAME: Final = Aquaedukt()

@@ -1,0 +1,211 @@
+"""What lies on the table, whose turn it is, and what is being waited for."""
+
+from typing import Any, Final
+
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games.aquaedukt.board import (
+    EDGES,
+    POINTS,
+    REGIONS,
+    SPACES,
+    Board,
+    board_called,
+)
+from aquae.games.aquaedukt.words import DIE, MOUNTAIN, SPRING, VALUES
+
+# What is being waited for.
+SET_UP: Final = 0
+TURN: Final = 1
+ROLLING: Final = 2
+ROLLED: Final = 3
+PLACED: Final = 4
+SECOND_CANAL: Final = 5
+SPRING_CANAL: Final = 6
+TURNING_OVER: Final = 7
+DONE: Final = 8
+PHASES: Final = [
+    "set-up",
+    "turn",
+    "rolling",
+    "rolled",
+    "placed",
+    "second canal",
+    "spring canal",
+    "turning over",
+    "done",
+]
+
+SPRINGS: Final = 5
+CANALS: Final = 36
+MINERALS: Final = 6
+FOULS: Final = 2
+
+# What lies on a space: nothing, a mountain, or HOUSES + seat * VALUES + value - 1.
+FREE: Final = 0
+MOUNTAINED: Final = 1
+HOUSES: Final = 2
+
+# An intersection's `touch` is the number of canals that touch it, plus this for a spring.
+HAS_SPRING: Final = 8
+
+
+ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
+ALL_SPRINGS: Final = [SPRING + point for point in range(POINTS)]
+ALL_DICE: Final = [DIE + region for region in range(REGIONS)]
+
+
+def stock_for(players: int) -> list[int]:
+    """A-05: tiles of value 1, 2, 3, 4 that each player starts with."""
+    few = 10 - players
+    return [few, few, few, 4]
+
+
+def mountains_for(players: int) -> int:
+    """A-07."""
+    return 12 - 2 * players
+
+
+FIELD_NAMES: Final = [
+    "to_move",
+    "phase",
+    "seat",
+    "die",
+    "placements",
+    "canals_left",
+    "passes",
+    "progress",
+    "idle_rounds",
+    "ending",
+    "tiles",
+    "supply",
+    "uncovered",
+    "stock",
+    "stock_left",
+    "mountains",
+    "faces",
+    "springs",
+    "touch",
+    "spring_near",
+    "canals",
+    "before",
+    "mountain_actions",
+    "spring_actions",
+    "canal_actions",
+    "canal_open",
+    "die_actions",
+]
+
+
+class Setting:
+    """What the options fix for a whole play. Shared by all states of it, never changed."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.players: int = options["players"]
+        self.board: Board = board_called(options["board"])
+        self.hidden: bool = options["mountains"] == "hidden"
+        self.placed: bool = options["setup"] == "placed"
+        self.spring_canal: bool = options["spring_canal"]
+
+
+class Position(State):
+    """The table. Lists are indexed by space, intersection, edge, region or seat."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.to_move = 0 if setting.placed else CHANCE
+        self.phase = SET_UP
+        self.seat = 0
+        self.die = -1
+        """The region rolled, while the player has to answer it."""
+        self.placements = 0
+        """Houses placed in this turn."""
+        self.canals_left = CANALS
+        self.passes = 0
+        """Passes in this round."""
+        self.progress = False
+        """Whether a house, spring or canal was placed in this round."""
+        self.idle_rounds = 0
+        self.ending = ""
+
+    def lay_out(self) -> None:
+        """The empty board. Apart from __init__, so that copies need not do it."""
+        players = self.setting.players
+        self.tiles = [FREE] * SPACES
+        self.supply = [0] * SPACES
+        """A-32: how many canals give water to a space; wet is more than none (A-26)."""
+        self.uncovered = self.setting.board.sizes[:]
+        """Free spaces of each region."""
+        self.stock = stock_for(players) * players
+        self.stock_left = [sum(stock_for(players))] * players
+        self.mountains: list[int] = []
+        self.faces: list[int] = []
+        """Faces turned up so far, in the order of `mountains`: indices of FACES."""
+        self.springs: list[int] = []
+        self.touch = [0] * POINTS
+        self.spring_near = [-1] * POINTS
+        """A spring that is too near for another one here (A-19), or -1."""
+        self.canals = [0] * EDGES
+        self.before = [-1] * EDGES
+        """The canal before each canal on the way from the spring; -1 at the spring."""
+        # Legal actions of a verb change only where something is placed, so they are kept.
+        self.mountain_actions = ALL_MOUNTAINS[:]
+        self.spring_actions = ALL_SPRINGS[:]
+        self.canal_actions: list[int] = []
+        self.canal_open = [False] * EDGES
+        self.die_actions = ALL_DICE[:]
+
+    def copy_from(self, other: "Position") -> None:
+        """Take over everything from another position of the same setting."""
+        self.to_move = other.to_move
+        self.phase = other.phase
+        self.seat = other.seat
+        self.die = other.die
+        self.placements = other.placements
+        self.canals_left = other.canals_left
+        self.passes = other.passes
+        self.progress = other.progress
+        self.idle_rounds = other.idle_rounds
+        self.ending = other.ending
+        self.tiles = other.tiles[:]
+        self.supply = other.supply[:]
+        self.uncovered = other.uncovered[:]
+        self.stock = other.stock[:]
+        self.stock_left = other.stock_left[:]
+        self.mountains = other.mountains[:]
+        self.faces = other.faces[:]
+        self.springs = other.springs[:]
+        self.touch = other.touch[:]
+        self.spring_near = other.spring_near[:]
+        self.canals = other.canals[:]
+        self.before = other.before[:]
+        self.mountain_actions = other.mountain_actions[:]
+        self.spring_actions = other.spring_actions[:]
+        self.canal_actions = other.canal_actions[:]
+        self.canal_open = other.canal_open[:]
+        self.die_actions = other.die_actions[:]
+
+    def field_names(self) -> list[str]:
+        return FIELD_NAMES
+
+    def wait_for(self, phase: int) -> None:
+        """Wait for the player whose turn it is, or for Chance, as the phase has it."""
+        self.phase = phase
+        if phase == ROLLING or phase == TURNING_OVER:
+            self.to_move = CHANCE
+        elif phase == DONE:
+            self.to_move = OVER
+        else:
+            self.to_move = self.seat
+
+
+def house_code(seat: int, value: int) -> int:
+    return HOUSES + seat * VALUES + value - 1
+
+
+def owner_of(tile: int) -> int:
+    return (tile - HOUSES) // VALUES
+
+
+def value_of(tile: int) -> int:
+    return (tile - HOUSES) % VALUES + 1

@@ -1,0 +1,71 @@
+"""The position as data in the words of the rule book, for clients that know no rules."""
+
+from typing import Any
+
+from aquae.games.aquaedukt.board import (
+    EDGE_NAMES,
+    EDGES,
+    POINT_NAMES,
+    SPACE_NAMES,
+    SPACES,
+)
+from aquae.games.aquaedukt.position import (
+    HOUSES,
+    PHASES,
+    SPRINGS,
+    Position,
+    owner_of,
+    value_of,
+)
+from aquae.games.aquaedukt.water import spring_of
+from aquae.games.aquaedukt.words import FACES, VALUES
+
+
+def table(position: Position) -> dict[str, Any]:
+    """Everything on the table. `spaces`, `springs` and `canals` are keyed or listed by name."""
+    return {
+        "phase": PHASES[position.phase],
+        "turn": position.seat,
+        "spaces": {SPACE_NAMES[space]: _space(position, space) for space in range(SPACES)},
+        "mountains": _mountains(position),
+        "springs": [POINT_NAMES[point] for point in position.springs],
+        "canals": _canals(position),
+        "stock": [
+            position.stock[seat * VALUES : (seat + 1) * VALUES]
+            for seat in range(position.setting.players)
+        ],
+        "springs_left": SPRINGS - len(position.springs),
+        "canals_left": position.canals_left,
+        "die": position.die + 1 if position.die >= 0 else None,
+        "placements": position.placements,
+        "idle_rounds": position.idle_rounds,
+    }
+
+
+def _space(position: Position, space: int) -> dict[str, Any]:
+    tile = position.tiles[space]
+    house = {"seat": owner_of(tile), "value": value_of(tile)} if tile >= HOUSES else None
+    return {
+        "region": position.setting.board.region_of[space] + 1,
+        "supply": position.supply[space],
+        "house": house,
+    }
+
+
+def _mountains(position: Position) -> dict[str, str | None]:
+    """The mountains in the order in which they were placed, with what they turned out to hide."""
+    faces: list[str | None] = [FACES[face] for face in position.faces]
+    faces += [None] * (len(position.mountains) - len(faces))
+    names = [SPACE_NAMES[space] for space in position.mountains]
+    return dict(zip(names, faces, strict=True))
+
+
+def _canals(position: Position) -> dict[str, dict[str, Any]]:
+    return {
+        EDGE_NAMES[edge]: {
+            "count": position.canals[edge],
+            "spring": POINT_NAMES[spring_of(position, edge)],
+        }
+        for edge in range(EDGES)
+        if position.canals[edge] > 0
+    }

@@ -1,0 +1,32 @@
+"""Irrigate as a game: its name, its options, its first state."""
+
+from typing import Final
+
+from aquae.core.game import Game, Option, Options
+from aquae.core.state import State
+from aquae.games.irrigate.state import first_state
+from aquae.games.irrigate.words import VOCABULARY
+
+
+class Irrigate(Game):
+    """Lay land with pipes along a river, buy it, turn it, and bargain."""
+
+    def __init__(self) -> None:
+        self.name = "irrigate"
+        self.title = "Irrigate"
+        self.credit = "Matthew Stoodley, 2018"
+        self.summary = "Land with pipes along a river: buy it, turn it, bargain until it has water."
+        self.vocabulary = VOCABULARY
+        # At most 88 draws, and before each fewer than two rounds of passes (I-32, I-34), so 800
+        # turns; a turn has at most 60 actions, since tax (I-25) and I-26 and I-27 limit them.
+        self.longest_play = 800 * 60
+        self.option_list = [
+            Option("players", [2, 3, 4], 2, "seats at the table"),
+            Option("bargaining", [True, False], True, "players may pay one another"),
+        ]
+
+    def start(self, options: Options) -> State:
+        return first_state(self.checked(options))
+
+
+GAME: Final = Irrigate()

@@ -1,0 +1,98 @@
+"""The position as data in the words of the rule book, for clients that know no rules."""
+
+from typing import Any
+
+from aquae.games.irrigate.board import (
+    BANK,
+    CELL_NAMES,
+    COLOUR,
+    COLOURS,
+    GROUPS,
+    KIND_NAMES,
+    KINDS,
+    LAST_PILE,
+    ORIENTATIONS,
+    PILES,
+    PRICE,
+    SHAPE,
+    SHAPES,
+)
+from aquae.games.irrigate.position import ANSWERING, NOTHING, PHASES, Position
+from aquae.games.irrigate.rules import tax
+from aquae.games.irrigate.water import wet_cells
+from aquae.games.irrigate.words import VOCABULARY, pose_name
+
+
+def table(position: Position) -> dict[str, Any]:
+    """Everything on the table. `tiles` is keyed by cell; an `owner` of None is the bank."""
+    wet = wet_cells(position)
+    return {
+        "phase": PHASES[position.phase],
+        "turn": position.seat,
+        "early": position.early,
+        "final_turns": max(position.finals, 0),
+        "tiles": {CELL_NAMES[cell]: _tile(position, cell, cell in wet) for cell in position.tiles},
+        "seats": [_seat(position, seat, wet) for seat in range(position.setting.players)],
+        "drawn": KIND_NAMES[position.drawn] if position.drawn != NOTHING else None,
+        "piles": {str(pile): _pile(position, pile) for pile in range(1, LAST_PILE + 1)},
+        "lost": [KIND_NAMES[kind] for kind in position.lost],
+        "actions_done": position.done,
+        "tax": tax(position),
+        "asked_for_offers": position.asked,
+        "proposals": position.proposals,
+        "proposal": _proposal(position),
+        "offers": _offers(position),
+    }
+
+
+def _tile(position: Position, cell: int, irrigated: bool) -> dict[str, Any]:
+    face = position.faces[cell]
+    owner = position.owner[cell]
+    return {
+        "shape": SHAPES[SHAPE[face]],
+        "colour": COLOURS[COLOUR[face]],
+        "group": GROUPS[face % len(GROUPS)],
+        "price": PRICE[face],
+        "exits": ORIENTATIONS[position.turned[cell]],
+        "owner": None if owner == BANK else owner,
+        "irrigated": irrigated,
+    }
+
+
+def _seat(position: Position, seat: int, wet: list[int]) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[seat],
+        "money": position.money[seat],
+        "passes": position.passes[seat],
+        "withdrawn": position.is_withdrawn(seat),
+        "land": position.owner.count(seat),
+        "irrigated": len([cell for cell in wet if position.owner[cell] == seat]),
+    }
+
+
+def _pile(position: Position, pile: int) -> dict[str, int]:
+    """What a pile still holds. Piles below the present one are used up."""
+    left = PILES[position.setting.players][pile]
+    if pile <= position.pile:
+        left = position.left if pile == position.pile else []
+    return {KIND_NAMES[kind]: left[kind] for kind in range(KINDS) if left and left[kind] > 0}
+
+
+def _proposal(position: Position) -> dict[str, Any] | None:
+    """What is proposed, as its text, and the price once it is named."""
+    if position.proposal == NOTHING:
+        return None
+    named = position.phase == ANSWERING
+    return {
+        "text": VOCABULARY.text(position.proposal),
+        "price": position.price if named else None,
+    }
+
+
+def _offers(position: Position) -> dict[str, dict[str, Any]]:
+    """The offers on the table, by seat: the cell and orientation, and the price."""
+    return {
+        str(seat): {"pose": pose_name(pose), "price": position.bids[seat]}
+        for seat, pose in enumerate(position.offers)
+        if pose != NOTHING
+    }

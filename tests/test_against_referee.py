@@ -1,0 +1,52 @@
+"""The engines against naive referees, written from the rule pages alone, at every action."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from aquae.core.game import Game, Options
+from aquae.core.state import CHANCE, MOVERS, State
+from aquae.games import FOLDERS, all_games
+from tests.plays import POLICIES, option_sets, steps
+
+
+def referee_for(game: Game, options: Options) -> Any:
+    return import_module(f"tests.referee.{FOLDERS[game.name]}").Referee(options)
+
+
+def compare(game: Game, state: State, referee: Any) -> None:
+    """Same mover, same legal texts, same probabilities, same result."""
+    assert referee.to_move() == MOVERS.get(state.to_move, state.to_move)
+    expected = referee.legal()
+    texts = [game.vocabulary.text(action) for action in state.actions()]
+    assert set(texts) == set(expected)
+    if state.to_move == CHANCE:
+        weights = dict(zip(texts, state.weights(), strict=True))
+        total, expected_total = sum(weights.values()), sum(expected.values())
+        assert all(weights[text] * expected_total == expected[text] * total for text in texts)
+    result = state.result()
+    assert referee.result() == (None if result is None else result.as_record())
+
+
+def compare_whole_play(game: Game, options: Options, bot: str, seed: str) -> None:
+    referee = referee_for(game, options)
+    last = game.start(options)
+    for state, action in steps(game, options, bot, seed):
+        compare(game, state, referee)
+        referee.play(game.vocabulary.text(action))
+        last = state
+    compare(game, last, referee)
+
+
+CASES = [
+    pytest.param(game, options, bot, id=f"{game.name}-{number}-{bot}")
+    for game in all_games()
+    for number, options in enumerate(option_sets(game))
+    for bot in POLICIES
+]
+
+
+@pytest.mark.parametrize(("game", "options", "bot"), CASES)
+def test_engine_and_referee_agree(game: Game, options: Options, bot: str) -> None:
+    compare_whole_play(game, options, bot, f"referee/{options}/{bot}")

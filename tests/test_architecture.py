@@ -1,0 +1,109 @@
+"""Imports point one way, the core knows no game, functions stay small."""
+
+import ast
+import sys
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "aquae"
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+# Each layer may import itself and those before it.
+LAYERS = ["core", "games", "bots", "draw", "cli"]
+GAME_FOLDERS = ["aqua_romana", "aquaedukt", "irrigate"]
+FILES_OF_A_GAME = {
+    "__init__.py",
+    "board.py",
+    "game.py",
+    "position.py",
+    "rules.py",
+    "scoring.py",
+    "state.py",
+    "turn.py",
+    "view.py",
+    "water.py",
+    "words.py",
+}
+# Lists of names and other plain data do not count against the length of a module.
+LONGEST_MODULE = 400
+LONGEST_FUNCTION = 60
+
+
+def imported(path: Path) -> list[str]:
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.append(node.module)
+    return names
+
+
+def layer_of(module: str) -> int:
+    parts = module.split(".")
+    return LAYERS.index(parts[1]) if len(parts) > 1 and parts[1] in LAYERS else -1
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_imports_point_one_way(path: Path) -> None:
+    own = path.relative_to(SOURCE).parts[0]
+    if own not in LAYERS:
+        return
+    for name in imported(path):
+        if name.split(".")[0] == "aquae":
+            assert layer_of(name) <= LAYERS.index(own), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_only_the_standard_library_is_imported(path: Path) -> None:
+    for name in imported(path):
+        top = name.split(".")[0]
+        # mypy_extensions is for type checkers only, see _native.py.
+        assert top in sys.stdlib_module_names or top in ("aquae", "mypy_extensions"), name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_nothing_draws_from_a_global_generator(path: Path) -> None:
+    assert "random" not in imported(path)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "core").glob("*.py")), ids=str)
+def test_the_core_knows_no_game_by_name(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").lower()
+    for name in ("aquaedukt", "aquädukt", "romana", "irrigate"):
+        assert name not in text
+
+
+def test_every_game_folder_has_the_same_files() -> None:
+    files = [
+        {path.name for path in (SOURCE / "games" / name).glob("*.py")} for name in GAME_FOLDERS
+    ]
+    shared = set.intersection(*files)
+    assert shared == FILES_OF_A_GAME
+    # Irrigate has its bargaining besides; nobody else has anything more.
+    assert set.union(*files) - shared == {"bargain.py"}
+
+
+def function_lengths() -> list[tuple[int, str]]:
+    lengths = []
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                length = (node.end_lineno or node.lineno) - node.lineno + 1
+                lengths.append((length, f"{path.name}:{node.name}"))
+    return lengths
+
+
+def test_functions_are_short() -> None:
+    lengths = function_lengths()
+    numbers = [length for length, _ in lengths]
+    assert max(lengths)[0] <= LONGEST_FUNCTION, max(lengths)
+    assert quantiles(numbers, n=20)[-1] <= 30
+    assert median(numbers) <= 8
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_modules_are_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE

@@ -1,0 +1,234 @@
+"""The `aquae` command, called the way people call it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aquae.cli import main
+from aquae.games import FOLDERS
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """Three finished games of Aquädukt."""
+    path = tmp_path / "records.jsonl"
+    assert main(["simulate", "aquaedukt", "--games", "3", "--out", str(path)]) == 0
+    return path
+
+
+def aquae(*arguments: str, typed: str = "", folder: Path | None = None) -> tuple[int, str, str]:
+    """The real command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "aquae", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_help_names_every_command_and_loads_no_engine() -> None:
+    status, out, _ = aquae("--help")
+    assert status == 0
+    for command in ("games", "play", "simulate", "check", "show", "legal", "why", "perft"):
+        assert command in out
+    loaded = "from aquae.cli.main import parser, sys; parser(); print('aquae.games' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", loaded], text=True) == "False\n"
+
+
+def test_games_lists_options_and_defaults(capsys: Captured) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    for name in FOLDERS:
+        assert f"\n{name}: " in "\n" + out
+    assert "mountains=flat | hidden" in out
+    assert "2 to 4 players" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "chess", "--out", "x"], "no game called 'chess'"),
+        (["simulate", "irrigate", "--players", "7", "--out", "x"], "players is 2, 3, 4; not 7"),
+        (["simulate", "irrigate", "--option", "x", "--out", "x"], "not of the form KEY=VALUE"),
+        (["simulate", "irrigate", "--option", "x=1", "--out", "x"], "no option x"),
+        (["simulate", "irrigate", "--bots", "hal", "--out", "x"], "no bot called 'hal'"),
+        (["simulate", "irrigate", "--bots", "lively,lively,lively", "--out", "x"], "3 bots for 2"),
+        (["simulate", "irrigate", "--workers", "0", "--out", "x"], "at least 1"),
+        (["simulate", "irrigate", "--out", "/no/such/folder/x"], "/no/such/folder/x"),
+        (["simulate", "aquaedukt", "--option", "board=@/no/file", "--out", "x"], "/no/file"),
+        (["simulate", "aquaedukt", "--option", "board=number:x", "--out", "x"], "whole number"),
+        (["simulate", "aquaedukt", "--option", "board=atlantis", "--out", "x"], "A-02"),
+        (["simulate", "aqua-romana", "--option", "layout=Y a1 b1", "--out", "x"], "R-0"),
+        (["check", "/no/such/file"], "/no/such/file: No such file"),
+        (["show", "/no/such/file"], "/no/such/file"),
+        (["play", "irrigate", "--people", "3"], "--people 3 is more than 2 players"),
+        (["perft", "chess"], "no game called"),
+    ],
+)
+def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert complaint in captured.err
+    assert captured.err.startswith("aquae: ")
+    assert "Traceback" not in captured.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate", "irrigate", "--games", "-1"]])
+def test_bad_arguments_end_with_status_2(arguments: list[str], capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "usage: aquae" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_simulate_writes_the_same_file_whatever_the_workers(game: str, tmp_path: Path) -> None:
+    contents = set()
+    for workers in ("1", "2", "3"):
+        path = tmp_path / workers
+        arguments = ["simulate", game, "--players", "3", "--games", "7", "--seed", "x"]
+        status, _, err = aquae(
+            *arguments, "--bots", "lively", "--workers", workers, "--out", str(path)
+        )
+        assert status == 0, err
+        assert "7 games, " in err
+        assert " actions/s" in err
+        contents.add(path.read_bytes())
+    assert len(contents) == 1
+    assert main(["check", str(path)]) == 0
+
+
+def test_simulate_takes_boards_from_files_and_numbers(tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "out.jsonl"
+    assert main(["simulate", "aquaedukt", "--option", "board=number:5", "--out", str(out)]) == 0
+    board = json.loads(out.read_text().splitlines()[0])["options"]["board"]
+    drawing = tmp_path / "board.txt"
+    drawing.write_text("# mine\n" + board.replace("/", "\n").replace(",", " "))
+    other = tmp_path / "other.jsonl"
+    assert (
+        main(["simulate", "aquaedukt", "--option", f"board=@{drawing}", "--out", str(other)]) == 0
+    )
+    assert out.read_bytes() == other.read_bytes()
+    assert main(["check", str(out)]) == 0
+    assert capsys.readouterr().out == "100 records, 0 failed\n"
+
+
+def test_check_names_the_first_fault_of_each_bad_record(records: Path, capsys: Captured) -> None:
+    lines = records.read_text().splitlines()
+    broken = json.loads(lines[1])
+    broken["actions"][9] = "spring Z9"
+    records.write_text("\n".join([lines[0], json.dumps(broken), "", lines[2], "nonsense"]))
+    capsys.readouterr()
+    assert main(["check", str(records)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith(f"{records}:2: action 9: N-01: 'spring Z9': 'spring Z9' is no action")
+    assert out[1].startswith(f"{records}:5: this is not JSON")
+    assert out[-1] == "4 records, 2 failed"
+
+
+def test_check_reads_one_record_over_many_lines(records: Path, capsys: Captured) -> None:
+    record = json.loads(records.read_text().splitlines()[0])
+    records.write_text(json.dumps(record, indent=2))
+    capsys.readouterr()
+    assert main(["check", str(records), str(records)]) == 0
+    assert capsys.readouterr().out == "2 records, 0 failed\n"
+
+
+def test_legal_and_why(records: Path, capsys: Captured) -> None:
+    capsys.readouterr()
+    assert main(["legal", str(records), "--at", "8"]) == 0
+    legal = capsys.readouterr().out.splitlines()
+    assert legal == sorted(legal)
+    assert "roll" in legal
+    assert main(["why", str(records), "--at", "8", "roll"]) == 0
+    assert capsys.readouterr().out == "roll: legal\n"
+    assert main(["why", str(records), "--at", "8", "canal C4-D4"]) == 0
+    assert capsys.readouterr().out.startswith("A-21: C4-D4 starts at no spring")
+    assert main(["why", str(records), "--at", "8", "canal"]) == 0
+    assert capsys.readouterr().out.startswith("N-01: 'canal' is no action of Aquädukt")
+    assert main(["legal", str(records), "--at", "9999"]) == 2
+    assert "there is no position 9999" in capsys.readouterr().err
+    assert main(["legal", str(records), "--record", "4"]) == 2
+    assert "there is no record 4, the file has 3" in capsys.readouterr().err
+
+
+def test_show_draws_text_and_pictures(records: Path, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["show", str(records), "--at", "12"]) == 0
+    out = capsys.readouterr().out
+    assert "Aquädukt" in out
+    assert "\x1b[" not in out
+    picture = tmp_path / "picture.svg"
+    assert main(["show", str(records), "--at", "12", "--svg", str(picture)]) == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "counts"),
+    [
+        # 92 first spaces; each second mountain has one space less; then 90 (A-08 bites later).
+        (["aquaedukt", "--depth", "2"], [92, 92 * 91]),
+        # Four kinds of builder on 38 slots, then on the 37 left.
+        (["aqua-romana", "--depth", "2"], [152, 152 * 148]),
+        # draw or pass; then 9 faces, or the other seat's draw or pass.
+        (["irrigate", "--depth", "2"], [2, 9 + 2]),
+    ],
+)
+def test_perft_counts(arguments: list[str], counts: list[int], capsys: Captured) -> None:
+    assert main(["perft", *arguments]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [int(line.split()[1]) for line in lines] == counts
+
+
+def test_a_reader_that_leaves_early_is_no_error(records: Path) -> None:
+    command = f"{sys.executable} -m aquae legal {records} --at 0 | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("mountain")
+    assert done.stderr == ""
+
+
+def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
+    typed = "fly to the moon\n?\n? Na\nwhy shift Na\nundo\nbuilder curve Na\nundo\n"
+    typed += "builder joker Nb\nbuilder curve Nb\nsave /no/such/folder/x\nsave my.json\n\nquit\n"
+    status, out, err = aquae("play", "aqua-romana", typed=typed, folder=tmp_path)
+    assert (status, err) == (0, "")
+    assert "N-01: 'fly to the moon' is no action of Aqua Romana" in out
+    assert "There is nothing of yours to take back." in out
+    assert "the dice stay as they fell" in out
+    assert "That did not work: " in out
+    assert "Saved" in out
+    saved = json.loads((tmp_path / "my.json").read_text(encoding="utf-8"))
+    assert saved["actions"][0] == "builder curve Nb"
+    assert saved["result"] is None
+    assert main(["check", str(tmp_path / "my.json")]) == 0
+    kept = list(tmp_path.glob("aqua-romana-*.json"))
+    assert len(kept) == 1
+    status, out, _ = aquae("play", "aqua-romana", "--load", str(kept[0]), folder=tmp_path)
+    assert status == 0
+    assert "Saved" in out
+
+
+def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
+    """Two people who only ever draw, place and end; the record holds the dice."""
+    typed = "pass\npass\npass\npass\n"
+    status, out, _ = aquae("play", "irrigate", "--people", "2", typed=typed, folder=tmp_path)
+    assert status == 0
+    assert "The game is over." in out
+    (saved,) = tmp_path.glob("irrigate-*.json")
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    assert record["result"] is not None
+    assert set(record["dice"]) == {"commitment", "salts", "secret"}
+    assert main(["check", str(saved)]) == 0
+
+
+def test_loading_the_wrong_game_is_refused(records: Path, capsys: Captured) -> None:
+    assert main(["play", "irrigate", "--load", str(records)]) == 2
+    assert "is a game of aquaedukt, not irrigate" in capsys.readouterr().err

@@ -1,0 +1,39 @@
+"""Compiled and plain engines are the same engine."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aquae.games import FOLDERS
+
+WHERE = "import aquae.core.state as module; print(module.__file__)"
+
+
+def run(pure: bool, *arguments: str) -> str:
+    environment = {key: value for key, value in os.environ.items() if key != "AQUAE_PURE"}
+    if pure:
+        environment["AQUAE_PURE"] = "1"
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("bots", ["lively", "wilful,uniform,lively"])
+def test_identical_records_from_identical_seeds(game: str, bots: str, tmp_path: Path) -> None:
+    files = []
+    for pure in (False, True):
+        out = tmp_path / f"{pure}.jsonl"
+        arguments = ["simulate", game, "--players", "3", "--games", "6", "--bots", bots]
+        run(pure, "-m", "aquae", *arguments, "--out", str(out))
+        files.append(out.read_bytes())
+    assert files[0] == files[1]
+    assert files[0].count(b"\n") == 6
+
+
+def test_aquae_pure_runs_from_the_sources() -> None:
+    assert run(True, "-c", WHERE).strip().endswith(".py")

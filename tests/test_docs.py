@@ -1,0 +1,54 @@
+"""What the documents show is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import aquae
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md"]
+DOOR = [
+    "AquaeError",
+    "CHANCE",
+    "Dice",
+    "Game",
+    "OVER",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Result",
+    "State",
+    "Stream",
+    "Table",
+    "all_games",
+    "bot_called",
+    "game_called",
+]
+WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
+def test_examples_run(page: Path) -> None:
+    tried = doctest.testfile(str(page), module_relative=False)
+    assert tried.attempted > 0
+    assert tried.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)#]+?)\)", text) + re.findall(r'src="([^"]+)"', text)
+    for target in targets:
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), target
+
+
+def test_the_public_door() -> None:
+    assert aquae.__all__ == sorted(DOOR)
+    for name in aquae.__all__:
+        assert getattr(aquae, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'magic'"):
+        _ = aquae.magic
