@@ -103,7 +103,7 @@ def measure(rounds: dict[str, Round], seconds: float, repeats: int) -> dict[str,
 
 
 def print_speeds(speeds: dict[str, Speed], peers: list[str]) -> None:
-    head = "".join(f"{'/ ' + name.split()[-1].split(',')[0]:>15}" for name in peers)
+    head = "".join(f"{'/ ' + name.split(',')[0].split()[-1]:>15}" for name in peers)
     print(f"{'':<36}{'actions/s':>12}{'games/s':>10}{head}")
     for name, speed in speeds.items():
         ratios = "".join(f"{speed.actions / speeds[peer].actions:>15.2f}" for peer in peers)

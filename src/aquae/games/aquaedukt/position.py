@@ -45,8 +45,9 @@ FREE: Final = 0
 MOUNTAINED: Final = 1
 HOUSES: Final = 2
 
-# An intersection's `touch` is the number of canals that touch it, plus this for a spring.
+# An intersection's `touch` is the number of edges with canals that meet there, with these flags.
 HAS_SPRING: Final = 8
+HAS_DOUBLE: Final = 16
 
 
 ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
@@ -87,7 +88,6 @@ FIELD_NAMES: Final = [
     "touch",
     "spring_near",
     "canals",
-    "before",
     "mountain_actions",
     "spring_actions",
     "canal_actions",
@@ -138,22 +138,21 @@ class Position(State):
         """Free spaces of each region."""
         self.stock = stock_for(players) * players
         self.stock_left = [sum(stock_for(players))] * players
+        self.touch = [0] * POINTS
+        self.canals = [0] * EDGES
+        # Legal actions of a verb change only where something is placed, so they are kept.
+        self.spring_actions = ALL_SPRINGS[:]
+        self.canal_actions: list[int] = []
+        self.canal_open = [False] * EDGES
+        # The lists below change seldom. They are replaced, never changed, and copies share them.
         self.mountains: list[int] = []
         self.faces: list[int] = []
         """Faces turned up so far, in the order of `mountains`: indices of FACES."""
         self.springs: list[int] = []
-        self.touch = [0] * POINTS
         self.spring_near = [-1] * POINTS
         """A spring that is too near for another one here (A-19), or -1."""
-        self.canals = [0] * EDGES
-        self.before = [-1] * EDGES
-        """The canal before each canal on the way from the spring; -1 at the spring."""
-        # Legal actions of a verb change only where something is placed, so they are kept.
-        self.mountain_actions = ALL_MOUNTAINS[:]
-        self.spring_actions = ALL_SPRINGS[:]
-        self.canal_actions: list[int] = []
-        self.canal_open = [False] * EDGES
-        self.die_actions = ALL_DICE[:]
+        self.mountain_actions = ALL_MOUNTAINS
+        self.die_actions = ALL_DICE
 
     def copy_from(self, other: "Position") -> None:
         """Take over everything from another position of the same setting."""
@@ -172,18 +171,17 @@ class Position(State):
         self.uncovered = other.uncovered[:]
         self.stock = other.stock[:]
         self.stock_left = other.stock_left[:]
-        self.mountains = other.mountains[:]
-        self.faces = other.faces[:]
-        self.springs = other.springs[:]
+        self.mountains = other.mountains
+        self.faces = other.faces
+        self.springs = other.springs
         self.touch = other.touch[:]
-        self.spring_near = other.spring_near[:]
+        self.spring_near = other.spring_near
         self.canals = other.canals[:]
-        self.before = other.before[:]
-        self.mountain_actions = other.mountain_actions[:]
+        self.mountain_actions = other.mountain_actions
         self.spring_actions = other.spring_actions[:]
         self.canal_actions = other.canal_actions[:]
         self.canal_open = other.canal_open[:]
-        self.die_actions = other.die_actions[:]
+        self.die_actions = other.die_actions
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES

@@ -42,6 +42,7 @@ from aquae.games.aquaedukt.water import (
     lay_canal,
     refresh_canals_at,
     spring_of,
+    way_to,
 )
 from aquae.games.aquaedukt.words import (
     CANAL,
@@ -91,7 +92,8 @@ def forbids_mountain(position: Position, space: int) -> Refusal | None:
 
 def do_mountain(position: Position, space: int) -> None:
     position.tiles[space] = MOUNTAINED
-    position.mountains.append(space)
+    position.mountains = [*position.mountains, space]
+    position.mountain_actions = position.mountain_actions[:]
     region = position.setting.board.region_of[space]
     position.uncovered[region] -= 1
     _drop_mountains(position, position.setting.board.spaces_of[region])
@@ -224,7 +226,7 @@ def _clear_full_region(position: Position, region: int) -> None:
             freed += 1
     position.uncovered[region] = freed
     if freed == 0:
-        drop(position.die_actions, DIE + region)
+        position.die_actions = [action for action in position.die_actions if action != DIE + region]
 
 
 # Springs: A-17 to A-19
@@ -253,7 +255,7 @@ def forbids_spring(position: Position, point: int) -> Refusal | None:
 
 def what_touches(position: Position, point: int) -> str:
     """Words for the spring or canal at an intersection that is not free."""
-    if position.touch[point] >= HAS_SPRING:
+    if position.touch[point] & HAS_SPRING:
         return "it has a spring"
     for edge in POINT_EDGES[point]:
         if position.canals[edge] > 0:
@@ -264,7 +266,8 @@ def what_touches(position: Position, point: int) -> str:
 
 def do_spring(position: Position, point: int) -> None:
     """A-17, and the house rule of A-19."""
-    position.springs.append(point)
+    position.springs = [*position.springs, point]
+    position.spring_near = position.spring_near[:]
     position.touch[point] = HAS_SPRING
     position.progress = True
     for near in POINTS_NEAR[point]:
@@ -293,7 +296,7 @@ def list_spring_canals(position: Position) -> list[int]:
     if position.canals_left == 0:
         return []
     at_spring = POINT_EDGES[position.springs[-1]]
-    return [CANAL + edge for edge in at_spring if position.canal_open[edge]]
+    return [CANAL + edge for edge in at_spring if canal_fault(position, edge) == 0]
 
 
 def forbids_canal(position: Position, edge: int) -> Refusal | None:
@@ -307,7 +310,7 @@ def forbids_canal(position: Position, edge: int) -> Refusal | None:
     if fault == 23:
         return refuse("A-23", "{} already carries two canals", name)
     if fault == 24:
-        before = EDGE_NAMES[position.before[edge]]
+        before = EDGE_NAMES[way_to(position, edge)[0]]
         return refuse("A-24", "{} cannot be double while {} before it is single", name, before)
     if fault == 22:
         return _forbids_touching(position, edge)
@@ -325,7 +328,7 @@ def _forbids_touching(position: Position, edge: int) -> Refusal:
 def _forbids_start(position: Position, edge: int) -> Refusal:
     for point in (EDGE_START[edge], EDGE_STOP[edge]):
         touch = position.touch[point]
-        if touch >= HAS_SPRING:
+        if touch & HAS_SPRING:
             return refuse(
                 "A-21",
                 "canals leave the spring at {} in two directions already",

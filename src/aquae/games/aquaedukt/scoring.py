@@ -91,7 +91,7 @@ def list_reveals(position: Position) -> list[int]:
 
 def do_reveal(position: Position, space: int, face: int) -> None:
     """A-31, A-34: foul water takes away the tiles beside it that two canals do not supply."""
-    position.faces.append(face)
+    position.faces = [*position.faces, face]
     if face == FOUL:
         for beside in SPACE_NEIGHBOURS[space]:
             if position.tiles[beside] >= HOUSES and position.supply[beside] < 2:

@@ -8,13 +8,13 @@ from aquae.games.aquaedukt.board import (
     EDGE_STOP,
     POINT_EDGES,
 )
-from aquae.games.aquaedukt.position import HAS_SPRING, Position
+from aquae.games.aquaedukt.position import HAS_DOUBLE, HAS_SPRING, Position
 from aquae.games.aquaedukt.words import CANAL, SPRING
 
 
 def is_source(position: Position, point: int) -> bool:
     """A-21: a canal can start here: a spring with a direction left, or the free end of a canal."""
-    touch = position.touch[point]
+    touch = position.touch[point] & ~HAS_DOUBLE
     return touch == 1 or touch == HAS_SPRING or touch == HAS_SPRING + 1
 
 
@@ -24,8 +24,7 @@ def canal_fault(position: Position, edge: int) -> int:
     if carried == 2:
         return 23
     if carried == 1:
-        before = position.before[edge]
-        return 0 if before < 0 or position.canals[before] == 2 else 24
+        return 0 if _can_be_double(position, edge) else 24
     start = EDGE_START[edge]
     stop = EDGE_STOP[edge]
     if is_source(position, start):
@@ -35,6 +34,12 @@ def canal_fault(position: Position, edge: int) -> int:
     return 21
 
 
+def _can_be_double(position: Position, edge: int) -> bool:
+    """A-24. Canals neither branch nor touch, so a double canal at one end is the one before."""
+    touch = position.touch
+    return (touch[EDGE_START[edge]] | touch[EDGE_STOP[edge]]) & (HAS_SPRING | HAS_DOUBLE) != 0
+
+
 def lay_canal(position: Position, edge: int) -> None:
     """A-20 to A-24, A-26: one more canal on this edge, and its water."""
     start = EDGE_START[edge]
@@ -42,9 +47,11 @@ def lay_canal(position: Position, edge: int) -> None:
     supply = position.supply
     if position.canals[edge] == 0:
         position.canals[edge] = 1
-        _extend(position, edge, start, stop)
+        _extend(position, start, stop)
     else:
         position.canals[edge] = 2
+        position.touch[start] |= HAS_DOUBLE
+        position.touch[stop] |= HAS_DOUBLE
         for space in EDGE_FAR[edge]:
             supply[space] += 1
     for space in EDGE_NEAR[edge]:
@@ -54,23 +61,13 @@ def lay_canal(position: Position, edge: int) -> None:
     refresh_canals_at(position, stop)
 
 
-def _extend(position: Position, edge: int, start: int, stop: int) -> None:
+def _extend(position: Position, start: int, stop: int) -> None:
     touch = position.touch
     if touch[start] == 0:
         start, stop = stop, start
-    if touch[start] < HAS_SPRING:
-        position.before[edge] = _canal_at(position, start, edge)
     touch[start] += 1
     touch[stop] += 1
     drop(position.spring_actions, SPRING + stop)
-
-
-def _canal_at(position: Position, point: int, but: int) -> int:
-    """The canal that touches a free end, other than the one being laid."""
-    for edge in POINT_EDGES[point]:
-        if edge != but and position.canals[edge] > 0:
-            return edge
-    return -1
 
 
 def refresh_canals_at(position: Position, point: int) -> None:
@@ -85,11 +82,23 @@ def refresh_canals_at(position: Position, point: int) -> None:
                 drop(position.canal_actions, CANAL + edge)
 
 
+def way_to(position: Position, edge: int) -> list[int]:
+    """The canals before this one, from it back to the spring."""
+    for point in (EDGE_START[edge], EDGE_STOP[edge]):
+        way = [edge]
+        while not position.touch[point] & HAS_SPRING:
+            onward = [e for e in POINT_EDGES[point] if position.canals[e] > 0 and e != way[-1]]
+            if not onward:
+                break  # the free end
+            way.append(onward[0])
+            point = EDGE_START[way[-1]] + EDGE_STOP[way[-1]] - point
+        else:
+            return way[1:]
+    raise AssertionError("a canal without a spring")
+
+
 def spring_of(position: Position, edge: int) -> int:
     """The spring from which a canal gets its water."""
-    while position.before[edge] >= 0:
-        edge = position.before[edge]
-    for point in (EDGE_START[edge], EDGE_STOP[edge]):
-        if position.touch[point] >= HAS_SPRING:
-            return point
-    raise AssertionError("a canal without a spring")
+    last = [edge, *way_to(position, edge)][-1]
+    start = EDGE_START[last]
+    return start if position.touch[start] & HAS_SPRING else EDGE_STOP[last]
