@@ -16,7 +16,7 @@ play: $(VENV)/engine  ## set everything up and play in the terminal (GAME=aqua-r
 
 test: check  ## set everything up and run every check and test, compiled (if possible) and plain
 	$(BIN)/python -m pytest -n 2
-	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 tests/games tests/test_laws.py tests/test_against_referee.py
+	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 tests/games tests/bots tests/test_laws.py tests/test_against_referee.py
 
 check: $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/ruff format --check .

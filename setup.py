@@ -14,7 +14,13 @@ COMPILED = [
     "src/aquae/core/*.py",
     "src/aquae/games/*/*.py",
     "src/aquae/bots/bot.py",
+    "src/aquae/bots/guide.py",
+    "src/aquae/bots/learning.py",
+    "src/aquae/bots/plain.py",
     "src/aquae/bots/random_play.py",
+    "src/aquae/bots/search.py",
+    "src/aquae/bots/thumb.py",
+    "src/aquae/bots/guides/*.py",
 ]
 
 

@@ -3,21 +3,36 @@
 from collections.abc import Callable
 from typing import Final
 
-from aquae.bots.bot import Bot
+from aquae.bots.bot import Bot, Budget
+from aquae.bots.guides import guide_for
+from aquae.bots.plain import Ignorance
 from aquae.bots.random_play import Lively, Uniform, Wilful
+from aquae.bots.search import Searcher
+from aquae.bots.thumb import Faber, Tiro
 from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 
-BOTS: Final[dict[str, Callable[[Game, Stream], Bot]]] = {
-    "uniform": Uniform,
-    "lively": Lively,
-    "wilful": Wilful,
+Seating = Callable[[Game, Stream, Budget | None], Bot]
+"""Seats a bot at one seat of one play; without a budget it takes its usual one."""
+
+ARCHITECTUS: Final = Budget(seconds=0.3)
+CURATOR: Final = Budget(seconds=2.0)
+
+BOTS: Final[dict[str, Seating]] = {
+    "uniform": lambda game, stream, budget: Uniform(game, stream),
+    "lively": lambda game, stream, budget: Lively(game, stream),
+    "wilful": lambda game, stream, budget: Wilful(game, stream),
+    "plain": lambda game, stream, budget: Searcher(Ignorance(game, stream), budget or ARCHITECTUS),
+    "tiro": lambda game, stream, budget: Tiro(guide_for(game)),
+    "faber": lambda game, stream, budget: Faber(guide_for(game)),
+    "architectus": lambda game, stream, budget: Searcher(guide_for(game), budget or ARCHITECTUS),
+    "curator": lambda game, stream, budget: Searcher(guide_for(game), budget or CURATOR),
 }
 
 
-def bot_called(name: str, game: Game, stream: Stream) -> Bot:
+def bot_called(name: str, game: Game, stream: Stream, budget: Budget | None = None) -> Bot:
     """A bot of this name for one seat of one play."""
     if name not in BOTS:
         raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, stream)
+    return BOTS[name](game, stream, budget)

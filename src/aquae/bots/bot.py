@@ -1,13 +1,36 @@
-"""What a bot is."""
+"""What a bot is: it chooses for one seat of one play, within the budget it was given."""
 
 from abc import abstractmethod
 
+from aquae._native import mypyc_attr
 from aquae.core.chance import Stream
 from aquae.core.state import State
 
 
+class Budget:
+    """How long a decision may take: seconds on the clock, or a number of iterations.
+
+    Iterations make decisions repeatable; seconds are a limit that is kept.
+    """
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Prospect:
+    """What a bot thinks of one action: its share of the search, and what it leads to."""
+
+    def __init__(self, action: int, visits: int, chances: list[float]) -> None:
+        self.action = action
+        self.visits = visits
+        self.chances = chances
+        """The estimated chance of winning of every seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for one seat of one play."""
+    """Chooses for one seat of one play. Bots from outside may be plain Python."""
 
     @abstractmethod
     def choose(self, state: State, stream: Stream) -> int:

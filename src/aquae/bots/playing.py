@@ -1,16 +1,20 @@
 """Whole plays by bots, written down."""
 
 from aquae.bots import bot_called
+from aquae.bots.bot import Budget
 from aquae.bots.random_play import play_out
 from aquae.core.chance import Stream
 from aquae.core.game import Game, Options
 from aquae.core.record import Record
 
 
-def bots_play(game: Game, options: Options, names: list[str], seed: str) -> Record:
-    """A finished play with one bot a seat. The same arguments give the same record."""
+def bots_play(
+    game: Game, options: Options, names: list[str], seed: str, budget: Budget | None = None
+) -> Record:
+    """A finished play with one bot a seat. The same arguments give the same record, unless a
+    bot looks at the clock."""
     stream = Stream(seed)
-    bots = [bot_called(name, game, stream) for name in names]
+    bots = [bot_called(name, game, stream, budget) for name in names]
     state = game.start(options)
     actions = play_out(state, bots, stream)
     result = state.result()

@@ -47,7 +47,20 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"aquae {aquae.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for add in (_games, _play, _simulate, _check, _show, _legal, _why, _perft):
+    for add in (
+        _games,
+        _play,
+        _simulate,
+        _arena,
+        _check,
+        _show,
+        _legal,
+        _why,
+        _hint,
+        _review,
+        _perft,
+        _train,
+    ):
         add(commands)
     return top
 
@@ -88,7 +101,13 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--people", type=whole, default=1, metavar="N", help="seats played by people (default: 1)"
     )
-    command.add_argument("--bot", default="lively", metavar="NAME", help="who plays the others")
+    command.add_argument(
+        "--bot",
+        default="faber",
+        metavar="NAME",
+        help="who plays the others: tiro, faber, architectus or curator, from easy to hard "
+        "(default: faber)",
+    )
     command.add_argument("--name", action="append", default=[], help="a person's name, in order")
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument(
@@ -105,10 +124,29 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--bots",
         default="uniform",
         metavar="NAME[,NAME...]",
-        help="one for all seats or one a seat: uniform, lively, wilful (default: uniform)",
+        help="one for all seats or one a seat: uniform, lively, wilful, tiro, faber, architectus, "
+        "curator (default: uniform)",
     )
     command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
     command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
+
+
+def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "arena", "arena", "let bots compete, with rotating seats")
+    _add_game(command)
+    command.add_argument("--bots", required=True, metavar="NAME,NAME[,...]", help="the contestants")
+    command.add_argument("--games", type=whole, default=200, metavar="K", help="(default: 200)")
+    command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
+    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    command.add_argument(
+        "--seconds", type=float, metavar="T", help="a decision, for bots that search"
+    )
+    command.add_argument(
+        "--out",
+        metavar="FILE.jsonl",
+        help="records of the games; what is there already is not played again "
+        "(default: arena-GAME.jsonl)",
+    )
 
 
 def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -142,6 +180,35 @@ def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "why", "position", "say whether an action is legal, else why not")
     _add_position(command)
     command.add_argument("text", metavar="TEXT", help="an action, such as 'canal C4-D4'")
+
+
+def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "hint", "hint", "say what a strong bot would do, and why")
+    _add_position(command)
+    command.add_argument("--seconds", type=float, default=2.0, help="to think (default: 2)")
+
+
+def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "review", "review", "look at a finished game again with a bot")
+    command.add_argument("file", metavar="FILE", help="a record, or one record a line")
+    command.add_argument("--record", type=whole, default=1, metavar="N", help="(default: 1)")
+    command.add_argument(
+        "--iterations", type=whole, default=800, help="of the search, a position (default: 800)"
+    )
+    command.add_argument("--json", action="store_true", help="as data instead of words")
+    command.add_argument("--svg", metavar="OUT.svg", help="write a chart of the chances, too")
+
+
+def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "train", "train", "learn how the bots judge positions of a game")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--bots", default="faber,tiro", help="who plays (default: faber,tiro)")
+    command.add_argument("--games", type=whole, default=2000, help="(default: 2000)")
+    command.add_argument("--iterations", type=whole, default=100, help="for bots that search")
+    command.add_argument("--rounds", type=whole, default=8, help="over all positions (default: 8)")
+    command.add_argument("--seed", default="1", help="any text (default: 1)")
+    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")
 
 
 def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:

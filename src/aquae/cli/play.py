@@ -9,9 +9,10 @@ from pathlib import Path
 
 from aquae import draw
 from aquae.bots import bot_called
-from aquae.bots.bot import Bot
+from aquae.bots.bot import Bot, Budget
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
+from aquae.cli.hint import advice
 from aquae.cli.options import options_from
 from aquae.cli.position import wants_colour
 from aquae.core.chance import Dice, Stream
@@ -24,10 +25,12 @@ HELP = """\
 Type an action, such as one of those that ? lists. Also:
   ?            what is possible now        ? WORD     those that contain a word, e.g. ? c4
   why TEXT     why an action is not legal  show       draw the table again
-  undo         take back your last action  log        all actions so far
+  undo         take back your last action  hint       what a strong bot would do, and why
+  log          all actions so far
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
 
 BOT_PREFIX = "bot:"
+HINT_SECONDS = 1.0
 
 
 def play(parsed: argparse.Namespace) -> int:
@@ -72,6 +75,7 @@ class Session:
             "why": self.tell_why,
             "show": lambda _: self.draw(),
             "undo": lambda _: self.undo(),
+            "hint": lambda _: self.hint(),
             "log": lambda _: print("\n".join(self.table.texts())),
             "save": self.save,
         }
@@ -175,6 +179,10 @@ class Session:
         self.table.take_back(count)
         print(f"Took back {count} action{'s' if count > 1 else ''}; the dice stay as they fell.")
         self.draw()
+
+    def hint(self) -> None:
+        table = self.table
+        print(advice(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
 
     def _actions_since_last_decision(self) -> int | None:
         state = self.table.game.start(self.table.options)

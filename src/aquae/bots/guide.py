@@ -1,0 +1,62 @@
+"""What a sound player knows about a game: which actions appeal, and who is how far ahead."""
+
+import json
+from abc import abstractmethod
+from importlib import resources
+from math import exp
+
+from aquae._native import mypyc_attr
+from aquae.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Rules of thumb and a judgement of positions for one game with some number of seats.
+
+    The judgement is a conditional logit: each seat's features are weighed with the same weights,
+    and the seats' chances are in the proportion of the exponentials. `learning` finds the weights.
+    """
+
+    weights: list[float]
+    first_width: int = 6
+    """How many actions, by falling appeal, a search looks at before it widens its view."""
+
+    @abstractmethod
+    def appeal(self, state: State, actions: list[int]) -> list[float]:
+        """How attractive each action is to who is to move, on a logarithmic scale.
+
+        A difference of 1 means about e times as likely to be played by a sound player.
+        """
+
+    @abstractmethod
+    def features(self, state: State) -> list[list[float]]:
+        """For every seat what the judgement looks at, each roughly between -3 and 3."""
+
+    @abstractmethod
+    def feature_names(self) -> list[str]:
+        """What the features are, in their order."""
+
+    def chances(self, state: State) -> list[float]:
+        """The estimated chance of winning of every seat; they add up to 1."""
+        strengths: list[float] = []
+        best = -1e30
+        for features in self.features(state):
+            strength = 0.0
+            for place, feature in enumerate(features):
+                strength += self.weights[place] * feature
+            strengths.append(strength)
+            if strength > best:
+                best = strength
+        total = 0.0
+        for seat, strength in enumerate(strengths):
+            share = exp(strength - best)
+            strengths[seat] = share
+            total += share
+        return [share / total for share in strengths]
+
+
+def load_weights(name: str, feature_names: list[str]) -> list[float]:
+    """The weights of a guide from its data file; 0 for a feature that was not there yet."""
+    file = resources.files("aquae.bots") / "weights" / f"{name}.json"
+    known = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
+    return [float(known.get(feature, 0.0)) for feature in feature_names]

@@ -1,0 +1,231 @@
+"""Who depends on which tile: the water network of Irrigate as trees, in one pass.
+
+A depth-first walk numbers the tiles from 1 in the order they are reached: first the irrigated ones
+from the river, then every dry network from one of its tiles. With the lowest number that a branch
+touches besides its trunk (Tarjan's lowlink) it is plain what falls dry or gets water when a tile
+is turned, without flooding the table again.
+
+Land is counted in a load: eight bits for the tiles of each owner, the bank last, and three bits
+for the goals of each above that.
+"""
+
+from typing import Final
+
+from aquae._native import i64
+from aquae.games.irrigate.board import (
+    BESIDE,
+    CELLS,
+    EMPTY,
+    ENDS,
+    EXITS,
+    GOAL_GROUP,
+    GREY_GOAL,
+    OPEN,
+    RIVER_SIDES,
+)
+from aquae.games.irrigate.position import Position
+
+OWNERS: Final = 5
+GOAL_FACE: Final = 6 * GREY_GOAL + GOAL_GROUP
+LAND_LOADS: Final = [1 << 8 * owner for owner in range(OWNERS)]
+GOAL_LOADS: Final = [(1 << 8 * owner) + (1 << 40 + 3 * owner) for owner in range(OWNERS)]
+
+# Whether a side of a cell faces a river pipe, at 4 * cell + side.
+FACES_PIPE: Final = [
+    cell in ENDS and RIVER_SIDES[ENDS.index(cell)] == side
+    for cell in range(CELLS)
+    for side in range(4)
+]
+
+# What lies at a side of a tile, as far as water is concerned.
+NO_PIPE: Final = 0
+SOURCE: Final = -1
+"""Water that does not depend on this tile. Other numbers name a network beyond the side."""
+TRUNK: Final = -2
+"""The rest of the dry network that the tile belongs to."""
+
+
+def land_of(load: i64, owner: i64) -> i64:
+    return (load >> (8 * owner)) & 255
+
+
+def goals_of(load: i64, owner: i64) -> i64:
+    return (load >> (40 + 3 * owner)) & 7
+
+
+class Network:
+    """The tiles of a table in the order of the walk. Lists are indexed by a tile's number."""
+
+    def __init__(self, position: Position) -> None:
+        self.faces = position.faces
+        self.turned = position.turned
+        self.owner = position.owner
+        self.number = [0] * CELLS
+        """The number of the tile on a cell, 0 if there is none."""
+        self.cells = [0]
+        self.parents = [0]
+        self.lows = [0]
+        self.loads = [0]
+        """What the branch that begins with this tile holds."""
+        self.lasts = [0]
+        """The last number of that branch."""
+        self.tops = [0]
+        """The first tile of the network, 0 if it is irrigated."""
+        self.top = 0
+        self.wet_load = 0
+        """All irrigated land."""
+        number = self.number
+        for place in range(4):
+            end = ENDS[place]
+            if number[end] == 0 and OPEN[4 * self.turned[end] + RIVER_SIDES[place]]:
+                self._visit(end, 0)
+                self.wet_load += self.loads[number[end]]
+        self.wet = len(self.cells) - 1
+        """Numbers up to this are irrigated."""
+        for cell in position.tiles:
+            if number[cell] == 0:
+                self.top = len(self.cells)
+                self._visit(cell, 0)
+        self._start_around()
+
+    def _start_around(self) -> None:
+        self.side_network = [0, 0, 0, 0]
+        """For the tile last looked around: what lies at each side."""
+        self.side_load = [0, 0, 0, 0]
+        self.rest_load = 0
+        """The land that is irrigated without this tile and what hangs on it."""
+        self.own_load = 0
+
+    def _visit(self, cell: i64, parent: i64) -> None:
+        number: i64 = len(self.cells)
+        self.number[cell] = number
+        self.cells.append(cell)
+        self.parents.append(parent)
+        self.tops.append(self.top)
+        self.lows.append(number)
+        self.lasts.append(number)
+        load: i64 = self.load_at(cell)
+        self.loads.append(load)
+        low: i64 = number
+        side: i64
+        for side in EXITS[self.turned[cell]]:
+            beside: i64 = BESIDE[4 * cell + side]
+            if beside < 0:
+                if FACES_PIPE[4 * cell + side]:
+                    low = 0
+                continue
+            if self.faces[beside] == EMPTY or not OPEN[4 * self.turned[beside] + (side ^ 2)]:
+                continue
+            other: i64 = self.number[beside]
+            if other == 0:
+                other = len(self.cells)
+                self._visit(beside, number)
+                load += self.loads[other]
+                low = min(low, self.lows[other])
+            elif other != parent and other < low:
+                low = other
+        self.lows[number] = low
+        self.loads[number] = load
+        self.lasts[number] = len(self.cells) - 1
+
+    def load_at(self, cell: i64) -> i64:
+        """The tile alone."""
+        if self.faces[cell] == GOAL_FACE:
+            return GOAL_LOADS[self.owner[cell]]
+        return LAND_LOADS[self.owner[cell]]
+
+    def look_around(self, cell: i64) -> None:
+        """Find what lies at the sides of a tile: water, or networks that would be joined."""
+        number: i64 = self.number[cell]
+        self.own_load = self.load_at(cell)
+        hanging: i64 = self._hanging_load(cell)
+        trunk: i64 = 0
+        if number <= self.wet:
+            self.rest_load = self.wet_load - self.own_load - hanging
+        else:
+            self.rest_load = self.wet_load
+            trunk = self.loads[self.tops[number]] - self.own_load - hanging
+        for side in range(4):
+            self._look(cell, number, side, trunk)
+
+    def _hanging_load(self, cell: i64) -> i64:
+        """What gets its water, or is joined to its network, only through this tile."""
+        number: i64 = self.number[cell]
+        load: i64 = 0
+        side: i64
+        for side in EXITS[self.turned[cell]]:
+            beside: i64 = BESIDE[4 * cell + side]
+            if beside >= 0:
+                other: i64 = self.number[beside]
+                if other > number and self.parents[other] == number and self.lows[other] >= number:
+                    load += self.loads[other]
+        return load
+
+    def _look(self, cell: i64, number: i64, side: i64, trunk: i64) -> None:
+        beside: i64 = BESIDE[4 * cell + side]
+        network: i64 = NO_PIPE
+        load: i64 = 0
+        if beside < 0:
+            if FACES_PIPE[4 * cell + side]:
+                network = SOURCE
+        elif self.faces[beside] != EMPTY and OPEN[4 * self.turned[beside] + (side ^ 2)]:
+            other: i64 = self.number[beside]
+            if number < other <= self.lasts[number]:
+                branch: i64 = other
+                while self.parents[branch] != number:
+                    branch = self.parents[branch]
+                if self.lows[branch] >= number:
+                    network = branch
+                    load = self.loads[branch]
+                else:
+                    network = SOURCE if number <= self.wet else TRUNK
+                    load = trunk
+            elif other <= self.wet:
+                network = SOURCE
+            elif number <= self.wet or self.tops[other] != self.tops[number]:
+                network = self.tops[other]
+                load = self.loads[network]
+            else:
+                network = TRUNK
+                load = trunk
+        self.side_network[side] = network
+        self.side_load[side] = load
+
+    def look_into(self, cell: i64) -> None:
+        """The same for an empty cell."""
+        self.own_load = 0
+        self.rest_load = self.wet_load
+        for side in range(4):
+            beside: i64 = BESIDE[4 * cell + side]
+            network: i64 = NO_PIPE
+            load: i64 = 0
+            if (
+                beside >= 0
+                and self.faces[beside] != EMPTY
+                and OPEN[4 * self.turned[beside] + (side ^ 2)]
+            ):
+                other: i64 = self.number[beside]
+                if other <= self.wet:
+                    network = SOURCE
+                else:
+                    network = self.tops[other]
+                    load = self.loads[network]
+            self.side_network[side] = network
+            self.side_load[side] = load
+
+    def load_after(self, orientation: i64) -> i64:
+        """All irrigated land once the tile last looked around lies so."""
+        load: i64 = self.rest_load + self.own_load
+        irrigated = False
+        first: i64 = 0
+        second: i64 = 0
+        side: i64
+        for side in EXITS[orientation]:
+            network: i64 = self.side_network[side]
+            if network == SOURCE:
+                irrigated = True
+            elif network != NO_PIPE and network != first and network != second:
+                load += self.side_load[side]
+                second = first
+                first = network
+        return load if irrigated else self.rest_load

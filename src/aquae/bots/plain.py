@@ -1,0 +1,34 @@
+"""Plain Monte Carlo tree search: no knowledge, every action alike, leaves played out at random.
+
+The yardstick for what the guides are worth.
+"""
+
+from aquae.bots.bot import Bot
+from aquae.bots.guide import Guide
+from aquae.bots.random_play import Uniform, play_out
+from aquae.bots.search import final_chances
+from aquae.core.chance import Stream
+from aquae.core.game import Game
+from aquae.core.state import State
+
+
+class Ignorance(Guide):
+    """Finds everything equally appealing, and judges by playing on at random."""
+
+    def __init__(self, game: Game, stream: Stream) -> None:
+        self.first_width = len(game.vocabulary)
+        self.stream = stream
+        self.bots: list[Bot] = [Uniform(game, stream) for _ in range(4)]
+
+    def appeal(self, state: State, actions: list[int]) -> list[float]:
+        return [0.0] * len(actions)
+
+    def features(self, state: State) -> list[list[float]]:
+        return [[] for _ in state.scores()]
+
+    def feature_names(self) -> list[str]:
+        return []
+
+    def chances(self, state: State) -> list[float]:
+        play_out(state, self.bots, self.stream)
+        return final_chances(state, len(state.scores()))

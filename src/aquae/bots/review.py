@@ -1,0 +1,131 @@
+"""A finished play looked at again: who stood how, when it turned, what was luck."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from aquae.bots.bot import Budget
+from aquae.bots.guides import guide_for
+from aquae.bots.search import Searcher, final_chances
+from aquae.core.chance import Stream
+from aquae.core.errors import AquaeError
+from aquae.core.record import Record
+from aquae.core.state import CHANCE, OVER, State
+
+
+class Step:
+    """One action of the play: who took it, and what the bot thought of it."""
+
+    def __init__(self, number: int, mover: int, text: str) -> None:
+        self.number = number
+        self.mover = mover
+        self.text = text
+        self.before: list[float] = []
+        self.after: list[float] = []
+        self.better: str | None = None
+        """What the bot would have done instead, if it thinks that it was better."""
+        self.given_away = 0.0
+        """How much of the mover's chance the better action would have kept."""
+
+    def swing(self) -> float:
+        """The largest change of any seat's chance."""
+        return max(abs(b - a) for a, b in zip(self.before, self.after, strict=True))
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "mover": "chance" if self.mover == CHANCE else self.mover,
+            "action": self.text,
+            "chances": rounded(self.after),
+            "better": self.better,
+            "given_away": round(self.given_away, 4),
+        }
+
+
+class Review:
+    """All steps of a play, and what they add up to."""
+
+    def __init__(self, record: Record, opening: list[float], steps: list[Step]) -> None:
+        self.record = record
+        self.opening = opening
+        self.steps = steps
+
+    def turning_points(self, count: int = 3) -> list[Step]:
+        """The actions after which the chances had changed most, in the order of the play."""
+        largest = sorted(self.steps, key=lambda step: -step.swing())[:count]
+        return sorted(largest, key=lambda step: step.number)
+
+    def give_aways(self) -> list[Step | None]:
+        """For each seat its most expensive action, if any cost something."""
+        worst: list[Step | None] = []
+        for seat in range(len(self.record.seats)):
+            own = [step for step in self.steps if step.mover == seat and step.better is not None]
+            worst.append(max(own, key=lambda step: step.given_away, default=None))
+        return worst
+
+    def luck_and_play(self) -> list[tuple[float, float]]:
+        """For each seat what Chance changed about its chance of winning, and what players did."""
+        totals = []
+        for seat in range(len(self.record.seats)):
+            luck = play = 0.0
+            for step in self.steps:
+                change = step.after[seat] - step.before[seat]
+                if step.mover == CHANCE:
+                    luck += change
+                else:
+                    play += change
+            totals.append((luck, play))
+        return totals
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "opening": rounded(self.opening),
+            "steps": [step.as_json() for step in self.steps],
+            "turning_points": [step.number for step in self.turning_points()],
+            "give_aways": [None if step is None else step.number for step in self.give_aways()],
+            "luck_and_play": [rounded([luck, play]) for luck, play in self.luck_and_play()],
+        }
+
+
+def rounded(numbers: list[float]) -> list[float]:
+    return [round(number, 4) for number in numbers]
+
+
+def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Review:
+    """Judge every position of a finished play. The same budget in iterations, the same review."""
+    if record.result is None:
+        raise AquaeError("only a finished game can be reviewed")
+    state = record.game.start(record.options)
+    stream = Stream("review")
+    searcher = Searcher(guide_for(record.game), budget)
+    steps: list[Step] = []
+    for number, text in enumerate(record.actions):
+        step = Step(number, state.to_move, text)
+        judge(searcher, state, stream, step, record)
+        steps.append(step)
+        state.apply(record.game.vocabulary.number(text))
+        on_step()
+    for step, following in pairwise(steps):
+        step.after = following.before
+    steps[-1].after = final_chances(state, len(record.seats))
+    return Review(record, steps[0].before, steps)
+
+
+def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: Record) -> None:
+    """Fill in the chances before a step, and what would have been better."""
+    assert state.to_move != OVER
+    root = searcher.search(state, stream)
+    step.before = [total / root.visits for total in root.sums]
+    if state.to_move == CHANCE:
+        return
+    vocabulary = record.game.vocabulary
+    tried = [p for p in searcher.prospects_of(root) if p.visits * 10 >= root.visits]
+    best = max(tried, key=lambda prospect: prospect.chances[step.mover], default=None)
+    played = vocabulary.number(step.text)
+    chosen = next((p for p in searcher.prospects_of(root) if p.action == played), None)
+    if best is None or chosen is None or best.action == played:
+        return
+    loss = best.chances[step.mover] - chosen.chances[step.mover]
+    if loss > 0:
+        step.better = vocabulary.text(best.action)
+        step.given_away = loss

@@ -1,0 +1,191 @@
+"""aquae arena: a tournament of bots, with rotating seats, that can be interrupted and resumed."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from aquae.bots.bot import Budget
+from aquae.bots.playing import bots_play
+from aquae.cli.options import options_from
+from aquae.cli.progress import Progress
+from aquae.cli.simulate import known_bots
+from aquae.core.errors import AquaeError
+from aquae.core.game import Options
+from aquae.games import game_called
+
+
+class Pairing(NamedTuple):
+    """One game of a tournament."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    seed: str
+    number: int
+    seconds: float | None
+
+
+class Outcome(NamedTuple):
+    """What the tables are made from: who sat where, and each seat's share of the victory."""
+
+    bots: list[str]
+    shares: list[float]
+    actions: int
+
+
+def arena(parsed: argparse.Namespace) -> int:
+    game = game_called(parsed.game)
+    options = options_from(game, parsed)
+    bots = known_bots(parsed.bots)
+    if len(set(bots)) < 2:
+        raise AquaeError("--bots names the contestants: at least two different ones")
+    path = Path(parsed.out or f"arena-{game.name}.jsonl")
+    done = resume(path, parsed, options)
+    todo = [
+        Pairing(
+            game.name, options, lineup(bots, options["players"], n), parsed.seed, n, parsed.seconds
+        )
+        for n in range(parsed.games)
+        if n not in done
+    ]
+    outcomes = list(done.values())
+    with path.open("a", encoding="utf-8") as file, Progress("games", len(todo)) as progress:
+        for line in played(todo, parsed.workers):
+            file.write(line + "\n")
+            file.flush()
+            outcomes.append(outcome_of(json.loads(line)))
+            progress.advance()
+    print(report(outcomes))
+    print(f"Records: {path}")
+    return 0
+
+
+def lineup(bots: list[str], players: int, number: int) -> list[str]:
+    """Who sits where in a game: everybody on every seat equally often."""
+    first = number // players
+    chosen = [bots[(first + place) % len(bots)] for place in range(players)]
+    shift = number % players
+    return chosen[shift:] + chosen[:shift]
+
+
+def play_pairing(pairing: Pairing) -> str:
+    """The record of a game as a line, with its place in the tournament."""
+    budget = None if pairing.seconds is None else Budget(seconds=pairing.seconds)
+    game = game_called(pairing.game)
+    seed = f"{pairing.seed}/{pairing.number}"
+    record = bots_play(game, pairing.options, pairing.bots, seed, budget)
+    record.extra["arena"] = {
+        "seed": pairing.seed,
+        "number": pairing.number,
+        "seconds": pairing.seconds,
+    }
+    return record.line()
+
+
+def played(todo: list[Pairing], workers: int) -> Iterator[str]:
+    """The games as they are finished; their number says which they are."""
+    if workers <= 1:
+        yield from map(play_pairing, todo)
+        return
+    with get_context("forkserver").Pool(workers) as pool:
+        yield from pool.imap_unordered(play_pairing, todo)
+
+
+def resume(path: Path, parsed: argparse.Namespace, options: Options) -> dict[int, Outcome]:
+    """The games of this tournament that are in the file already. A torn last line is cut off."""
+    if not path.exists():
+        return {}
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    done: dict[int, Outcome] = {}
+    for line in whole.splitlines():
+        record = json.loads(line)
+        place = record.get("arena", {})
+        expected = (parsed.game, options, parsed.seed, parsed.seconds)
+        if (record["game"], record["options"], place.get("seed"), place.get("seconds")) != expected:
+            raise AquaeError(f"{path} holds another tournament; name another file with --out")
+        if place["number"] < parsed.games:
+            done[place["number"]] = outcome_of(record)
+    return done
+
+
+def outcome_of(record: dict[str, object]) -> Outcome:
+    seats, result, actions = record["seats"], record["result"], record["actions"]
+    assert isinstance(seats, list)
+    assert isinstance(result, dict)
+    assert isinstance(actions, list)
+    winners = result["winners"]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
+    return Outcome([name.removeprefix("bot:") for name in seats], shares, len(actions))
+
+
+def report(outcomes: list[Outcome]) -> str:
+    """Score rates with 95 % intervals, ratings, and what the seats were worth."""
+    players = len(outcomes[0].bots)
+    ratings = rate(outcomes)
+    lines = [f"{'bot':<14}{'seats':>7}{'score rate':>12}{'95 %':>10}{'OpenSkill':>16}"]
+    for bot in sorted(ratings, key=lambda name: -mean(shares_of(outcomes, name))):
+        shares = shares_of(outcomes, bot)
+        mu, sigma = ratings[bot]
+        interval = f"±{100 * margin(shares):.1f}"
+        rating = f"{mu:.1f} ±{2 * sigma:.1f}"
+        lines.append(
+            f"{bot:<14}{len(shares):>7}{100 * mean(shares):>10.1f} %{interval:>10}{rating:>16}"
+        )
+    lines.append(f"\nA fair share is {100 / players:.1f} %. By seat, whoever sat there:")
+    for seat in range(players):
+        shares = [outcome.shares[seat] for outcome in outcomes]
+        lines.append(f"  seat {seat}: {100 * mean(shares):.1f} % ±{100 * margin(shares):.1f}")
+    length = mean([float(outcome.actions) for outcome in outcomes])
+    lines.append(f"{len(outcomes)} games of {length:.0f} actions on average.")
+    return "\n".join(lines)
+
+
+def shares_of(outcomes: list[Outcome], bot: str) -> list[float]:
+    return [
+        share
+        for outcome in outcomes
+        for name, share in zip(outcome.bots, outcome.shares, strict=True)
+        if name == bot
+    ]
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def margin(numbers: list[float]) -> float:
+    """Half of the 95 % interval of a mean."""
+    if len(numbers) < 2:
+        return 1.0
+    average = mean(numbers)
+    variance = sum((number - average) ** 2 for number in numbers) / (len(numbers) - 1)
+    return 1.96 * sqrt(variance / len(numbers))
+
+
+def rate(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
+    """Plackett-Luce ratings: the mean and its uncertainty, all starting from the same."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for outcome in outcomes for bot in outcome.bots}
+    for outcome in outcomes:
+        if len(set(outcome.bots)) < len(outcome.bots):
+            outcome = merged(outcome)
+        teams = [[ratings[bot]] for bot in outcome.bots]
+        rated = model.rate(teams, scores=outcome.shares)
+        for bot, (rating,) in zip(outcome.bots, rated, strict=True):
+            ratings[bot] = rating
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+
+
+def merged(outcome: Outcome) -> Outcome:
+    """A bot that sat on several seats counts once, with the mean of its shares."""
+    bots = sorted(set(outcome.bots))
+    return Outcome(bots, [mean(shares_of([outcome], bot)) for bot in bots], outcome.actions)

@@ -1,0 +1,126 @@
+"""Winning chances over a play, as a picture: one line a seat, told apart without colour too."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aquae.draw.scene import shortened
+from aquae.draw.svg import (
+    INK,
+    LINE,
+    LOOKS,
+    PAPER,
+    SANS,
+    SERIF,
+    SOFT_INK,
+    Look,
+    described,
+    element,
+    number,
+    rect,
+    stroke,
+    titled,
+    words,
+)
+
+WIDTH: Final = 1000
+HEIGHT: Final = 480
+LEFT: Final = 64
+TOP: Final = 84
+RIGHT: Final = 800
+BOTTOM: Final = 420
+
+SEAT_LOOKS: Final = [LOOKS[name] for name in ("red", "yellow", "green", "blue")]
+DASHES: Final = ["", "12 6", "3 5", "14 5 3 5"]
+
+
+def chart(
+    title: str, seats: Sequence[str], chances: Sequence[Sequence[float]], marks: Sequence[int]
+) -> str:
+    """`chances[i]` are the chances of all seats after i actions; `marks` are turning points."""
+    return element(
+        "svg",
+        titled(f"{title}: winning chances"),
+        described(_told(seats, chances)),
+        rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx="18", fill=PAPER, stroke=LINE),
+        words(LEFT, 46, title, size=28, font_weight=700, font_family=SERIF, fill=INK),
+        words(LEFT, 68, "chance of winning after each action", size=14, fill=SOFT_INK),
+        _grid(len(chances)),
+        *[_mark(place, len(chances), row % 2) for row, place in enumerate(marks)],
+        *[_line(seat, chances) for seat in range(len(seats))],
+        *[_label(seat, name, chances) for seat, name in enumerate(seats)],
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        role="img",
+        font_family=SANS,
+    )
+
+
+def _told(seats: Sequence[str], chances: Sequence[Sequence[float]]) -> str:
+    halfway = chances[len(chances) // 2]
+    parts = [f"{name} {100 * share:.0f} %" for name, share in zip(seats, halfway, strict=True)]
+    return f"Halfway through: {', '.join(parts)}."
+
+
+def _x(place: int, count: int) -> float:
+    return LEFT + (RIGHT - LEFT) * place / max(count - 1, 1)
+
+
+def _y(share: float) -> float:
+    return BOTTOM - (BOTTOM - TOP) * share
+
+
+def _grid(count: int) -> str:
+    lines = []
+    for percent in range(0, 101, 25):
+        y = _y(percent / 100)
+        lines.append(stroke(f"M{LEFT} {number(y)}H{RIGHT}", LINE, 1))
+        lines.append(
+            words(LEFT - 10, y + 5, f"{percent} %", text_anchor="end", size=13, fill=SOFT_INK)
+        )
+    step = max(1, (count // 8 + 9) // 10 * 10)
+    for place in range(0, count, step):
+        x = _x(place, count)
+        lines.append(
+            words(x, BOTTOM + 24, str(place), text_anchor="middle", size=13, fill=SOFT_INK)
+        )
+    return "".join(lines)
+
+
+def _mark(place: int, count: int, row: int) -> str:
+    """A turning point; labels take turns between two rows, as they often come close together."""
+    x = number(_x(place + 1, count))
+    label = words(float(x), TOP - 6 - 13 * row, str(place), text_anchor="middle", size=12, fill=INK)
+    return stroke(f"M{x} {TOP}V{BOTTOM}", SOFT_INK, 1.2, stroke_dasharray="2 4") + label
+
+
+def _line(seat: int, chances: Sequence[Sequence[float]]) -> str:
+    points = [
+        f"{number(_x(place, len(chances)))} {number(_y(shares[seat]))}"
+        for place, shares in enumerate(chances)
+    ]
+    return stroke(
+        "M" + "L".join(points),
+        look_of(seat).dark,
+        3,
+        stroke_dasharray=DASHES[seat] or "none",
+        class_="chances",
+        data_seat=seat,
+    )
+
+
+def _label(seat: int, name: str, chances: Sequence[Sequence[float]]) -> str:
+    y = TOP + 30 + 44 * seat
+    sample = stroke(
+        f"M{RIGHT + 24} {y}h34",
+        look_of(seat).dark,
+        3,
+        stroke_dasharray=DASHES[seat] or "none",
+    )
+    text = f"{shortened(name)} {100 * chances[-1][seat]:.0f} %"
+    return sample + words(RIGHT + 66, y + 5, text, size=15, fill=INK)
+
+
+def look_of(seat: int) -> Look:
+    return SEAT_LOOKS[seat]

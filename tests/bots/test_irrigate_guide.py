@@ -1,0 +1,247 @@
+"""What the guide of Irrigate finds appealing, and what its judgement looks at."""
+
+from math import isclose, isfinite
+
+import pytest
+
+from aquae.bots.guides.irrigate import GUIDE
+from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network
+from aquae.core.game import Options
+from aquae.core.state import CHANCE, State
+from aquae.games.irrigate.game import GAME
+from aquae.games.irrigate.position import PHASES, Position
+from aquae.games.irrigate.water import wet_cells
+from aquae.games.irrigate.words import PROPOSE_ROTATE, ROTATE, VERB
+from tests.games.irrigate.script import holding_tile, last_of, table
+from tests.play import legal, play
+from tests.plays import option_sets, steps
+
+OPTIONS = option_sets(GAME)
+
+
+def best(state: State) -> str:
+    """What appeals most."""
+    appeal = GUIDE.appeal(state, state.actions())
+    return legal(GAME, state)[appeal.index(max(appeal))]
+
+
+def liking(state: State, text: str) -> float:
+    actions = state.actions()
+    return GUIDE.appeal(state, actions)[actions.index(GAME.vocabulary.number(text))]
+
+
+def phase_of(state: State) -> str:
+    assert isinstance(state, Position)
+    return PHASES[state.phase]
+
+
+# Every action has a number, every seat its features
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_action_has_an_appeal_and_every_seat_its_features(options: Options) -> None:
+    for bot in ("lively", "tiro"):
+        for state, _ in steps(GAME, options, bot, "guide"):
+            features = GUIDE.features(state)
+            assert [len(own) for own in features] == [len(GUIDE.feature_names())] * len(features)
+            assert all(isfinite(value) for own in features for value in own)
+            assert isclose(sum(GUIDE.chances(state)), 1.0)
+            if state.to_move != CHANCE:
+                actions = state.actions()
+                appeal = GUIDE.appeal(state, actions)
+                assert len(appeal) == len(actions)
+                assert all(isfinite(value) for value in appeal)
+
+
+def test_the_plays_above_see_every_phase() -> None:
+    seen = set()
+    for options in OPTIONS:
+        for bot in ("lively", "tiro"):
+            seen |= {phase_of(state) for state, _ in steps(GAME, options, bot, "guide")}
+    assert seen >= set(PHASES) - {"draw again", "done"}
+
+
+def test_features_stay_in_their_range() -> None:
+    for state, _ in steps(GAME, GAME.complete({}), "faber", "range"):
+        assert all(-4.0 < value < 4.0 for own in GUIDE.features(state) for value in own)
+
+
+def flooded(state: Position) -> int:
+    load = 0
+    for cell in wet_cells(state):
+        is_goal = state.faces[cell] // 6 == len(state.left) - 1
+        load += (GOAL_LOADS if is_goal else LAND_LOADS)[state.owner[cell]]
+    return load
+
+
+def test_what_a_turn_irrigates_is_known_without_flooding() -> None:
+    for count, (state, _) in enumerate(steps(GAME, GAME.complete({}), "lively", "water")):
+        if count % 7:
+            continue
+        assert isinstance(state, Position)
+        network = Network(state)
+        assert network.wet_load == flooded(state)
+        for action in state.actions():
+            if state.to_move != CHANCE and VERB[action] in (ROTATE, PROPOSE_ROTATE):
+                pose = action - VERB[action]
+                after = state.copy()
+                assert isinstance(after, Position)
+                after.turned[pose // 10] = pose % 10
+                network.look_around(pose // 10)
+                assert network.load_after(pose % 10) == flooded(after)
+
+
+# Winning, and stopping others: I-29
+
+
+def test_a_won_turn_is_ended() -> None:
+    assert best(table(money=[49, 5])) == "end"
+
+
+def test_an_irrigated_goal_is_bought() -> None:
+    assert best(table("1,1 grey goal NE goal", money=[25, 5])) == "buy 1,1"
+
+
+def test_the_goal_of_who_has_withdrawn_is_bought() -> None:
+    changes = {"players": 3, "money": [25, 5, 5], "passes": [0, 2, 0]}
+    assert best(table("1,1 grey goal NE goal 1", **changes)) == "buy 1,1"
+
+
+def test_water_is_brought_to_the_own_goal() -> None:
+    state = table("1,1 yellow corner NW", "1,2 grey goal ES goal 0", "3,1 grey straight EW")
+    assert best(state) == "end"
+    state = table("3,1 grey straight EW", "1,1 grey goal NW goal 0")
+    assert best(state) in ("rotate 1,1 NE", "rotate 1,1 ES")
+
+
+def test_water_is_brought_to_a_goal_that_can_be_bought_then() -> None:
+    state = table("1,1 grey corner NW 1 0", "1,2 grey goal ES goal", money=[27, 5])
+    assert best(state) == "rotate 1,1 NE"
+    play(GAME, state, "rotate 1,1 NE")
+    assert best(state) == "buy 1,2"
+
+
+# Red at 4,-1 brings water from the yellow Tap to yellow land.
+ABOUT_TO_WIN = ("4,-1 red straight EW", "3,-1 yellow corner ES", "3,-2 yellow straight NS")
+
+
+def test_who_is_about_to_win_is_cut_off() -> None:
+    assert best(table(*ABOUT_TO_WIN, money=[3, 47])) == "rotate 4,-1 NS"
+
+
+def test_no_goal_is_left_to_the_next_player() -> None:
+    state = table("1,1 grey straight EW 1 0", "0,1 grey goal NE goal", money=[9, 26])
+    assert best(state) in ("rotate 1,1 NS", "rotate 0,1 NW", "rotate 0,1 SW")
+
+
+# Placing: I-16 to I-18
+
+
+def test_own_land_goes_to_the_water() -> None:
+    state = holding_tile("red straight")
+    place = best(state)
+    play(GAME, state, place)
+    assert isinstance(state, Position)
+    assert Network(state).wet_load & 255 == 2
+
+
+def test_the_land_of_others_is_kept_from_the_water() -> None:
+    state = holding_tile("yellow straight", "3,1 red corner NW", "6,-1 grey straight NS")
+    place = best(state)
+    play(GAME, state, place)
+    assert isinstance(state, Position)
+    assert Network(state).wet_load >> 8 & 255 == 1
+
+
+def test_a_grey_tile_joins_own_dry_land() -> None:
+    state = holding_tile("grey straight", "0,1 red corner NE")
+    assert best(state) == "place 1,1 EW"
+
+
+# Buying: I-24, I-28
+
+
+def test_land_that_pays_back_is_bought() -> None:
+    assert best(table("1,1 grey straight EW 4", money=[10, 5])) == "buy 1,1"
+
+
+def test_land_that_does_not_pay_back_any_more_is_not_bought() -> None:
+    tile = "1,1 grey straight EW 4"
+    assert best(table(tile, money=[10, 5], finals=2, **last_of())) == "end"
+
+
+# Not dragging the game out: I-21, I-26, I-31
+
+
+def test_nothing_is_asked_for_or_passed_without_need() -> None:
+    assert best(table(phase="start")) == "draw"
+    state = table(*ABOUT_TO_WIN)
+    idle = [text for text in legal(GAME, state) if text.split()[0] in ("solicit", "propose")]
+    assert max(liking(state, text) for text in idle) < liking(state, "end") - 5
+
+
+def test_who_was_declined_does_not_ask_again() -> None:
+    for state, action in steps(GAME, GAME.complete({"players": 4}), "faber", "asking"):
+        assert isinstance(state, Position)
+        text = GAME.vocabulary.text(action)
+        assert state.proposals == 0 or not text.startswith("propose")
+
+
+def test_nobody_withdraws_in_the_final_turn() -> None:
+    state = table(phase="final start", finals=2, passes=[1, 0], **last_of())
+    assert best(state) != "pass"
+
+
+# Bargaining: I-21 to I-27
+
+WET = ("3,1 red corner NW", "1,1 red straight EW", "3,-1 yellow straight EW")
+
+
+def test_a_good_price_is_accepted_and_a_bad_one_is_not() -> None:
+    state = table(*WET, money=[30, 5])
+    play(GAME, state, "propose buy 3,-1")
+    assert best(play(GAME, state.copy(), "price 30")) == "accept"
+    assert best(play(GAME, state.copy(), "price 0")) == "decline"
+
+
+def test_no_price_buys_a_victory() -> None:
+    row = [f"{column},1 grey straight EW 1 0" for column in (3, 4, 6, 7, 8, 9, 10, 11)]
+    state = table(*row, "3,-1 yellow straight EW", money=[30, 5])
+    play(GAME, state, "propose buy 3,-1", "price 30")
+    assert best(state) == "decline"
+
+
+def test_a_proposed_price_stays_low() -> None:
+    state = table(*WET, money=[40, 5])
+    play(GAME, state, "propose rotate 3,-1 NS")
+    assert int(best(state).split()[1]) < 20
+
+
+def test_a_generous_offer_for_a_placement_is_taken() -> None:
+    state = holding_tile("grey straight", *WET, money=[5, 30])
+    play(GAME, state, "solicit", "offer 6,1 NS", "price 20")
+    assert best(state) == "take 1"
+
+
+def test_a_generous_offer_for_the_place_of_a_goal_is_taken() -> None:
+    state = holding_tile("grey goal", *WET, money=[5, 30])
+    play(GAME, state, "solicit", "offer 0,2 NE", "price 20")
+    assert best(state) == "take 1"
+
+
+def test_a_generous_offer_for_a_turn_is_taken() -> None:
+    state = table(*WET, money=[5, 30])
+    play(GAME, state, "solicit", "offer 1,1 NS", "price 20")
+    assert best(state) == "take 1"
+
+
+def test_a_mean_offer_for_a_turn_is_not_taken() -> None:
+    state = table(*WET, money=[5, 30])
+    play(GAME, state, "solicit", "offer 1,1 NS", "price 0")
+    assert best(state) != "take 1"
+    assert liking(state, "take 1") < liking(state, "end")
+
+
+def test_between_two_nothing_is_offered_without_need() -> None:
+    state = play(GAME, holding_tile("grey straight", *WET), "solicit")
+    assert best(state) == "no offer"

@@ -1,0 +1,116 @@
+"""The tree search: repeatable, in time, and not blind to what is in front of it."""
+
+from math import isclose
+from time import perf_counter
+
+import pytest
+
+from aquae.bots import BOTS, bot_called
+from aquae.bots.bot import Budget
+from aquae.bots.guides import guide_for
+from aquae.bots.search import Searcher
+from aquae.core.chance import Stream, draw
+from aquae.core.game import Game
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games import all_games, game_called
+from tests.play import play
+from tests.plays import option_sets, steps
+
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+
+
+def middle_of(game: Game, number: int, seed: str) -> State:
+    """A state after some actions of sound play, with a decision to make."""
+    for count, (state, _) in enumerate(steps(game, game.complete({}), "tiro", seed)):
+        if count >= number and len(state.actions()) > 3 and state.to_move != CHANCE:
+            return state.copy()
+    raise AssertionError("the play was too short")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_iterations_give_the_same_choice(game: Game) -> None:
+    state = middle_of(game, 30, "same")
+    choices = set()
+    for _ in range(2):
+        searcher = Searcher(guide_for(game), Budget(iterations=60))
+        choices.add(searcher.choose(state, Stream("search")))
+    assert len(choices) == 1
+    assert choices <= set(state.actions())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_prospects_share_the_search_and_add_up(game: Game) -> None:
+    state = middle_of(game, 30, "prospects")
+    before = state.fields()
+    searcher = Searcher(guide_for(game), Budget(iterations=80))
+    root = searcher.search(state, Stream("search"))
+    prospects = searcher.prospects_of(root)
+    assert root.visits == 80
+    assert sum(prospect.visits for prospect in prospects) == 80
+    assert [p.visits for p in prospects] == sorted([p.visits for p in prospects], reverse=True)
+    for prospect in prospects:
+        assert isclose(sum(prospect.chances), 1.0)
+    assert state.fields() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seconds_are_a_limit(game: Game) -> None:
+    """Generous here, where other tests run beside it; benchmarks/thinking.py measures it."""
+    state = middle_of(game, 30, "seconds")
+    started = perf_counter()
+    Searcher(guide_for(game), Budget(seconds=0.2)).choose(state, Stream("search"))
+    assert 0.15 < perf_counter() - started < 2.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_every_seat_to_the_end(game: Game) -> None:
+    """One play for each number of players, with all levels at one table."""
+    levels = ["tiro", "faber", "architectus", "curator"]
+    for options in option_sets(game)[:: max(1, len(option_sets(game)) // 3)]:
+        stream = Stream("levels")
+        budget = Budget(iterations=4)
+        bots = [bot_called(name, game, stream, budget) for name in levels]
+        state = game.start(options)
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                action = draw(state, stream)
+            else:
+                action = bots[state.to_move].choose(state, stream)
+                assert action in state.actions()
+            state.apply(action)
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    game = game_called("aquaedukt")
+    state = middle_of(game, 40, "kept")
+    stream = Stream("search")
+    searcher = Searcher(guide_for(game), Budget(iterations=200))
+    state.apply(searcher.choose(state, stream))
+    kept, expected = searcher.kept, searcher.expected
+    assert kept is not None
+    assert expected == state
+    if state.to_move not in (CHANCE, OVER):
+        assert searcher.search(state, stream) is kept
+        assert kept.visits > 200
+
+
+def test_a_tree_of_another_play_is_not_used() -> None:
+    game = game_called("aqua-romana")
+    searcher = Searcher(guide_for(game), Budget(iterations=30))
+    searcher.choose(middle_of(game, 20, "one"), Stream("search"))
+    other = middle_of(game, 20, "other")
+    assert searcher.search(other, Stream("search")).visits == 30
+
+
+def test_a_lost_play_is_not_chosen() -> None:
+    """I-34: seat 0 has passed once. A second pass in a row would lose the play at once."""
+    game = game_called("irrigate")
+    state = play(game, game.new(), "pass", "draw", "tile grey tee", "place 3,1 NES")
+    assert state.to_move == 0
+    searcher = Searcher(guide_for(game), Budget(iterations=50))
+    assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
+
+
+def test_the_list_of_bots_is_complete() -> None:
+    random = ["uniform", "lively", "wilful", "plain"]
+    assert list(BOTS) == [*random, "tiro", "faber", "architectus", "curator"]

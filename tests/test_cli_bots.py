@@ -1,0 +1,158 @@
+"""The commands that let bots compete, advise, review and learn."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from aquae.cli import main
+from aquae.cli.arena import Outcome, lineup, margin, rate
+from aquae.games import FOLDERS
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    for bots, players in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a"] * 3, 3)):
+        seats: dict[tuple[str, int], int] = {}
+        for number in range(12 * players * len(bots)):
+            for seat, bot in enumerate(lineup(bots, players, number)):
+                seats[bot, seat] = seats.get((bot, seat), 0) + 1
+        assert len(set(seats.values())) == 1
+
+
+def test_the_interval_narrows_with_the_games() -> None:
+    assert margin([0.0, 1.0] * 50) == pytest.approx(0.0985, abs=0.001)
+    assert margin([0.5] * 10) == 0.0
+    assert margin([1.0]) == 1.0
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    ratings = rate([Outcome(["a", "b"], [1.0, 0.0], 10)] * 20)
+    assert ratings["a"][0] > ratings["b"][0]
+    twice = rate([Outcome(["a", "b", "b"], [1.0, 0.0, 0.0], 10)] * 20)
+    assert twice["a"][0] > twice["b"][0]
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_faber_beats_uniform(game: str, tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "arena.jsonl"
+    arguments = ["arena", game, "--bots", "faber,uniform", "--games", "12", "--out", str(out)]
+    assert main(arguments) == 0
+    first = capsys.readouterr().out
+    line = next(line for line in first.splitlines() if line.startswith("faber"))
+    assert float(line.split()[2]) >= 90
+    assert "seat 1:" in first
+    assert main(["check", str(out)]) == 0
+    assert capsys.readouterr().out == "12 records, 0 failed\n"
+
+
+def test_an_interrupted_tournament_goes_on(tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "arena.jsonl"
+    arguments = ["arena", "irrigate", "--bots", "lively,uniform", "--out", str(out)]
+    assert main([*arguments, "--games", "8"]) == 0
+    whole = out.read_text(encoding="utf-8")
+    report = capsys.readouterr().out
+    lines = whole.splitlines(keepends=True)
+    out.write_text("".join(lines[:5]) + lines[5][:100], encoding="utf-8")  # torn
+    assert main([*arguments, "--games", "8"]) == 0
+    assert out.read_text(encoding="utf-8") == whole
+    assert capsys.readouterr().out == report
+    assert main([*arguments, "--games", "8", "--seed", "2"]) == 2
+    assert "holds another tournament" in capsys.readouterr().err
+
+
+def test_two_workers_play_the_same_tournament(tmp_path: Path) -> None:
+    files = []
+    for workers in ("1", "2"):
+        out = tmp_path / workers
+        arguments = ["arena", "aqua-romana", "--bots", "lively,uniform", "--games", "6"]
+        assert main([*arguments, "--workers", workers, "--out", str(out)]) == 0
+        files.append(sorted(out.read_text(encoding="utf-8").splitlines()))
+    assert files[0] == files[1]
+
+
+def test_one_contestant_is_no_tournament(capsys: Captured) -> None:
+    assert main(["arena", "irrigate", "--bots", "faber,faber"]) == 2
+    assert "at least two different" in capsys.readouterr().err
+
+
+def finished(game: str, tmp_path: Path, players: str) -> Path:
+    path = tmp_path / f"{game}.jsonl"
+    arguments = ["simulate", game, "--games", "1", "--bots", "faber", "--players", players]
+    assert main([*arguments, "--out", str(path)]) == 0
+    return path
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_hint_names_actions_chances_and_reasons(
+    game: str, tmp_path: Path, capsys: Captured
+) -> None:
+    path = finished(game, tmp_path, "2")
+    capsys.readouterr()
+    assert main(["legal", str(path), "--at", "40"]) == 0
+    legal = capsys.readouterr().out.splitlines()
+    status = main(["hint", str(path), "--at", "40", "--seconds", "0.05"])
+    captured = capsys.readouterr()
+    if status == 2:  # Chance is to act there
+        assert "nobody has to decide anything here" in captured.err
+        return
+    lines = captured.out.splitlines()
+    assert lines[0].split("  (")[0] in legal
+    assert lines[0].count(" %") == 2
+    assert lines[1].startswith("    ")
+
+
+@pytest.mark.parametrize(("game", "players"), list(zip(FOLDERS, ["2", "4", "3"], strict=True)))
+def test_review(game: str, players: str, tmp_path: Path, capsys: Captured) -> None:
+    path = finished(game, tmp_path, players)
+    picture = tmp_path / "chart.svg"
+    capsys.readouterr()
+    arguments = ["review", str(path), "--iterations", "12"]
+    assert main([*arguments, "--svg", str(picture)]) == 0
+    told = capsys.readouterr().out
+    assert "Turning points" in told
+    assert "luck" in told
+    assert main([*arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert len(found["steps"]) == len(record["actions"])
+    assert all(abs(sum(step["chances"]) - 1) < 0.01 for step in found["steps"])
+    winners = record["result"]["winners"]
+    assert found["steps"][-1]["chances"][winners[0]] == pytest.approx(1 / len(winners), abs=0.001)
+    assert len(found["turning_points"]) == 3
+    for luck, play in found["luck_and_play"]:
+        assert -1.001 <= luck + play <= 1.001
+    lines = ElementTree.fromstring(picture.read_text(encoding="utf-8")).iter()
+    assert sum(line.get("class") == "chances" for line in lines) == int(players)
+
+
+def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    assert main(["review", str(path), "--iterations", "5"]) == 0
+    kept = path.with_suffix(".review.json")
+    data = json.loads(kept.read_text(encoding="utf-8"))
+    data["turning_points"] = [1, 2, 3]
+    kept.write_text(json.dumps(data), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["review", str(path), "--iterations", "5", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
+    assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["key"] != data["key"]
+
+
+def test_an_unfinished_game_is_not_reviewed(capsys: Captured) -> None:
+    record = Path(__file__).parent.parent / "docs" / "records" / "irrigate.json"
+    assert main(["review", str(record)]) == 2
+    assert "only a finished game can be reviewed" in capsys.readouterr().err
+
+
+def test_training_finds_weights(tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "weights.json"
+    arguments = ["train", "irrigate", "--games", "10", "--rounds", "2", "--out", str(out)]
+    assert main(arguments) == 0
+    data = json.loads(out.read_text(encoding="utf-8"))
+    assert data["weights"]
+    assert data["made"]["positions"] > 20
+    assert "surprise" in capsys.readouterr().out
