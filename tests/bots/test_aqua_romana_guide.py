@@ -142,8 +142,10 @@ def test_the_rim_is_avoided() -> None:
 
 
 def test_rather_another_workman_than_closing() -> None:
-    state = begin(straight="E5", layout=APART)
-    assert "straight" in best(state)
+    state = build(begin(straight="E3 E5", layout=APART), "lay B2 E5 straight-EW")
+    # R2 looks at the rim.
+    assert legal(GAME, state) == ["lay R1 E3 straight-NS", "lay R2 E3 straight-EW"]
+    assert best(state) == "lay R1 E3 straight-NS"
 
 
 def test_early_aqueducts_are_kept_open() -> None:
