@@ -1,5 +1,7 @@
 """What the guide of Aqua Romana finds appealing, and what its judgement looks at."""
 
+from functools import partial
+
 import pytest
 
 from aquae.bots.guides.aqua_romana import GUIDE
@@ -27,27 +29,15 @@ from aquae.games.aqua_romana.board import (
 )
 from aquae.games.aqua_romana.game import GAME
 from aquae.games.aqua_romana.position import PHASES, Position
+from tests.bots import asking
 from tests.games.aqua_romana.script import APART, UNSEEN, begin, build, drift, phase, step
 from tests.play import legal, play
 from tests.plays import option_sets, steps
 
 OPTIONS = option_sets(GAME)
-
-
-def best(state: State) -> str:
-    """What appeals most."""
-    appeal = GUIDE.appeal(state, state.actions())
-    return legal(GAME, state)[appeal.index(max(appeal))]
-
-
-def liking(state: State, text: str) -> float:
-    actions = state.actions()
-    return GUIDE.appeal(state, actions)[actions.index(GAME.vocabulary.number(text))]
-
-
-def feature(state: State, name: str) -> list[float]:
-    place = GUIDE.feature_names().index(name)
-    return [own[place] for own in GUIDE.features(state)]
+best = partial(asking.best, GAME)
+liking = partial(asking.liking, GAME)
+feature = partial(asking.feature, GAME)
 
 
 def with_length(state: State, workman: str, squares: int) -> State:

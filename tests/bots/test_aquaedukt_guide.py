@@ -1,32 +1,22 @@
 """What the guide of Aquädukt finds appealing, and what its judgement looks at."""
 
+from functools import partial
+
 from aquae.bots.guides.aquaedukt import GUIDE
 from aquae.bots.guides.aquaedukt_land import BEYOND, steps_to_water
 from aquae.core.state import State
 from aquae.games.aquaedukt.board import SPACE_NAMES
 from aquae.games.aquaedukt.game import GAME
 from aquae.games.aquaedukt.position import PHASES, Position
+from tests.bots import asking
 from tests.games.aquaedukt.script import REGION, SKIP, SNAKE, begin, build, dig
 from tests.play import legal, play
 from tests.plays import option_sets, steps
 
 OPTIONS = option_sets(GAME)
-
-
-def best(state: State) -> str:
-    """What appeals most."""
-    appeal = GUIDE.appeal(state, state.actions())
-    return legal(GAME, state)[appeal.index(max(appeal))]
-
-
-def liking(state: State, text: str) -> float:
-    actions = state.actions()
-    return GUIDE.appeal(state, actions)[actions.index(GAME.vocabulary.number(text))]
-
-
-def feature(state: State, name: str) -> list[float]:
-    place = GUIDE.feature_names().index(name)
-    return [own[place] for own in GUIDE.features(state)]
+best = partial(asking.best, GAME)
+liking = partial(asking.liking, GAME)
+feature = partial(asking.feature, GAME)
 
 
 def rolled(state: State, space: str) -> State:

@@ -1,5 +1,7 @@
 """What the guide of Irrigate finds appealing, and what its judgement looks at."""
 
+from functools import partial
+
 from aquae.bots.guides.irrigate import GUIDE
 from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network
 from aquae.core.state import CHANCE, State
@@ -7,22 +9,14 @@ from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.position import PHASES, Position
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import PROPOSE_ROTATE, ROTATE, VERB
+from tests.bots import asking
 from tests.games.irrigate.script import holding_tile, last_of, table
 from tests.play import legal, play
 from tests.plays import option_sets, steps
 
 OPTIONS = option_sets(GAME)
-
-
-def best(state: State) -> str:
-    """What appeals most."""
-    appeal = GUIDE.appeal(state, state.actions())
-    return legal(GAME, state)[appeal.index(max(appeal))]
-
-
-def liking(state: State, text: str) -> float:
-    actions = state.actions()
-    return GUIDE.appeal(state, actions)[actions.index(GAME.vocabulary.number(text))]
+best = partial(asking.best, GAME)
+liking = partial(asking.liking, GAME)
 
 
 def phase_of(state: State) -> str:
