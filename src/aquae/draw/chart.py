@@ -8,17 +8,12 @@ from aquae.draw.svg import (
     INK,
     LINE,
     LOOKS,
-    PAPER,
-    SANS,
     SERIF,
     SOFT_INK,
     Look,
-    described,
-    element,
     number,
-    rect,
+    sheet,
     stroke,
-    titled,
     words,
 )
 
@@ -37,23 +32,17 @@ def chart(
     title: str, seats: Sequence[str], chances: Sequence[Sequence[float]], marks: Sequence[int]
 ) -> str:
     """`chances[i]` are the chances of all seats after i actions; `marks` are turning points."""
-    return element(
-        "svg",
-        titled(f"{title}: winning chances"),
-        described(_told(seats, chances)),
-        rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx="18", fill=PAPER, stroke=LINE),
+    return sheet(
+        f"{title}: winning chances",
+        _told(seats, chances),
+        WIDTH,
+        HEIGHT,
         words(LEFT, 46, title, size=28, font_weight=700, font_family=SERIF, fill=INK),
         words(LEFT, 68, "chance of winning after each action", size=14, fill=SOFT_INK),
         _grid(len(chances)),
         *[_mark(place, len(chances), row % 2) for row, place in enumerate(marks)],
         *[_line(seat, chances) for seat in range(len(seats))],
         *[_label(seat, name, chances) for seat, name in enumerate(seats)],
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        width=WIDTH,
-        height=HEIGHT,
-        role="img",
-        font_family=SANS,
     )
 
 

@@ -7,17 +7,13 @@ from aquae.draw.scene import Scene, width
 from aquae.draw.svg import (
     CARD,
     DEEP_WATER,
-    INK,
     LINE,
-    PAPER,
-    SANS,
     SERIF,
     SOFT_INK,
     WATER,
     Look,
     badge,
     centred,
-    described,
     element,
     group,
     look_patterns,
@@ -25,7 +21,7 @@ from aquae.draw.svg import (
     named,
     path,
     rect,
-    titled,
+    sheet,
     words,
 )
 
@@ -45,21 +41,14 @@ _WAVE: Final = (
 
 def page(scene: Scene, status: str, looks: Sequence[Look], defs: str, *parts: str) -> str:
     """The whole picture."""
-    return element(
-        "svg",
-        titled(f"{scene.title}: {status}"),
-        described(_description(scene)),
+    return sheet(
+        f"{scene.title}: {status}",
+        _description(scene),
+        WIDTH,
+        HEIGHT,
         element("defs", look_patterns(looks), _wave_pattern(), defs),
-        rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx="18", fill=PAPER, stroke=LINE),
         _title_strip(scene.title, status),
         *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        width=WIDTH,
-        height=HEIGHT,
-        role="img",
-        font_family=SANS,
-        fill=INK,
     )
 
 

@@ -221,3 +221,21 @@ def _halo(look: Look) -> dict[str, object]:
         "paint_order": "stroke",
         "stroke_linejoin": "round",
     }
+
+
+def sheet(title: str, description: str, width: int, height: int, *parts: str) -> str:
+    """A whole picture: paper with a rim, told in words to those who cannot see it."""
+    return element(
+        "svg",
+        titled(title),
+        described(description),
+        rect(0.5, 0.5, width - 1, height - 1, rx="18", fill=PAPER, stroke=LINE),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {height}",
+        width=width,
+        height=height,
+        role="img",
+        font_family=SANS,
+        fill=INK,
+    )
