@@ -44,6 +44,11 @@ def refuse(rule: str, message: str, *things: object) -> Refusal:
     return Refusal(rule, message, tuple([str(thing) for thing in things]))
 
 
+def because(rule: str, message: str, thing: str, cause: Refusal) -> Refusal:
+    """A refusal that goes on with the words of its cause; the things of both can be pointed at."""
+    return Refusal(rule, message + cause.message, (thing, *cause.things))
+
+
 class Refused(AquaeError):
     """An action, a board or a layout that a rule forbids."""
 

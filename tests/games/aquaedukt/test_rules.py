@@ -434,6 +434,7 @@ def test_a_22_a_canal_does_not_come_back_to_its_own_spring() -> None:
     assert str(refusal(GAME, state, "canal G4-H4")) == (
         "A-22: the canal would end at H4, but the canal H4-H5 from spring G4 touches it"
     )
+    assert refusal(GAME, state, "canal G4-H4").things == ("H4", "H4-H5", "G4")
     play(GAME, state, "canal F4-G4")
     assert str(refusal(GAME, state, "canal G4-H4")) == (
         "A-22: the canal would end at G4, but it has a spring"

@@ -6,7 +6,7 @@ actions and the reasons in `forbids_...` both rest on it.
 
 from typing import Final
 
-from aquae.core.errors import Refusal, refuse
+from aquae.core.errors import Refusal, because, refuse
 from aquae.core.ordered import drop
 from aquae.games.aquaedukt.board import (
     EDGE_NAMES,
@@ -171,7 +171,7 @@ def forbids_house(position: Position, value: int, space: int) -> Refusal | None:
             "A-11", "the die shows region {}, and {} is not in it", position.die + 1, name
         )
     if fault == 13:
-        return refuse("A-13", "{} is not free: it has {}", name, what_lies_on(position, space))
+        return because("A-13", "{} is not free: it has ", name, what_lies_on(position, space))
     if fault == 14:
         return refuse("A-14", "seat {} has no house of value {} left", position.seat, value)
     if fault == 15:
@@ -182,11 +182,11 @@ def forbids_house(position: Position, value: int, space: int) -> Refusal | None:
     return None
 
 
-def what_lies_on(position: Position, space: int) -> str:
+def what_lies_on(position: Position, space: int) -> Refusal:
     tile = position.tiles[space]
     if tile == MOUNTAINED:
-        return "a mountain"
-    return f"a house of value {value_of(tile)} of seat {owner_of(tile)}"
+        return refuse("A-07", "a mountain")
+    return refuse("A-13", "a house of value {} of seat {}", value_of(tile), owner_of(tile))
 
 
 def list_houses(position: Position) -> list[int]:
@@ -246,22 +246,20 @@ def forbids_spring(position: Position, point: int) -> Refusal | None:
     if fault == 17:
         return refuse("A-19", "all 5 springs are on the board")
     if fault == 18:
-        return refuse("A-18", "{} is not free: {}", name, what_touches(position, point))
+        return because("A-18", "{} is not free: ", name, what_touches(position, point))
     if fault == 19:
         near = POINT_NAMES[position.spring_near[point]]
         return refuse("A-19", "{} is fewer than 5 intersections from the spring at {}", name, near)
     return None
 
 
-def what_touches(position: Position, point: int) -> str:
-    """Words for the spring or canal at an intersection that is not free."""
+def what_touches(position: Position, point: int) -> Refusal:
+    """A-18: the spring or canal at an intersection that is not free."""
     if position.touch[point] & HAS_SPRING:
-        return "it has a spring"
-    for edge in POINT_EDGES[point]:
-        if position.canals[edge] > 0:
-            spring = POINT_NAMES[spring_of(position, edge)]
-            return f"the canal {EDGE_NAMES[edge]} from spring {spring} touches it"
-    return "nothing touches it"
+        return refuse("A-18", "it has a spring")
+    edge = next(edge for edge in POINT_EDGES[point] if position.canals[edge] > 0)
+    spring = POINT_NAMES[spring_of(position, edge)]
+    return refuse("A-18", "the canal {} from spring {} touches it", EDGE_NAMES[edge], spring)
 
 
 def do_spring(position: Position, point: int) -> None:
@@ -322,7 +320,7 @@ def forbids_canal(position: Position, edge: int) -> Refusal | None:
 def _forbids_touching(position: Position, edge: int) -> Refusal:
     far = EDGE_STOP[edge] if is_source(position, EDGE_START[edge]) else EDGE_START[edge]
     end = POINT_NAMES[far]
-    return refuse("A-22", "the canal would end at {}, but {}", end, what_touches(position, far))
+    return because("A-22", "the canal would end at {}, but ", end, what_touches(position, far))
 
 
 def _forbids_start(position: Position, edge: int) -> Refusal:
@@ -335,12 +333,8 @@ def _forbids_start(position: Position, edge: int) -> Refusal:
                 POINT_NAMES[point],
             )
         if touch > 0:
-            return refuse(
-                "A-22",
-                "at {} a canal would branch off: {}",
-                POINT_NAMES[point],
-                what_touches(position, point),
-            )
+            cause = what_touches(position, point)
+            return because("A-22", "at {} a canal would branch off: ", POINT_NAMES[point], cause)
     return refuse("A-21", "{} starts at no spring and at no free end of a canal", EDGE_NAMES[edge])
 
 
