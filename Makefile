@@ -6,44 +6,109 @@ BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock clean
+# What the client is built from; it is built into the package.
+CLIENT := src/aquae/client/index.html
+WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+
+.PHONY: help play play-terminal test check check-client client chromium bench bench-thinking bench-rl bench-server bench-web lock clean postgres
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: $(VENV)/engine  ## set everything up and play in the terminal (GAME=aqua-romana, GAME=irrigate)
+play: $(VENV)/engine $(CLIENT)  ## set everything up, start the game server and open its first page
+	$(BIN)/aquae serve --open
+
+play-terminal: $(VENV)/engine  ## play in the terminal (GAME=aqua-romana, GAME=irrigate)
 	$(BIN)/aquae play $(GAME)
 
-test: check  ## set everything up and run every check and test, compiled (if possible) and plain
+test: check check-client postgres chromium  ## set everything up and run every check and test, compiled (if possible) and plain
 	$(BIN)/python -m pytest -n 2
-	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 tests/games tests/bots tests/test_laws.py tests/test_against_referee.py
+	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
-check: $(VENV)/engine  ## formatting, lint, types
+check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+client: $(CLIENT)  ## build the browser client into the package
+
+check-client: $(CLIENT)  ## types and tests of the browser client
+	cd web && sh npm.sh run check && sh npm.sh test
+
+# The tests in a browser use Debian's chromium; nothing is downloaded for them.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } \
+			>/dev/null 2>&1; } \
+		|| echo "chromium is not installed: the tests in a browser are skipped"
+
+# The server's tests on PostgreSQL start one of their own; they only need its programs.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql; } \
+			>/dev/null 2>&1; } \
+		|| echo "PostgreSQL is not installed: the tests that need it are skipped"
+
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines
 
+bench-thinking: $(VENV)/engine  ## measure whether the searching bots keep to their time
+	$(BIN)/python -m benchmarks.thinking
+
+bench-rl: $(VENV)/engine $(VENV)/peers  ## measure the environments and their peers
+	PYGAME_HIDE_SUPPORT_PROMPT=1 $(BIN)/python -m benchmarks.environments
+
+bench-server: $(VENV)/engine benchmarks/boardgame_io/node_modules  ## measure the server and boardgame.io's
+	$(BIN)/python -m benchmarks.server
+
+bench-web: $(VENV)/tools $(VENV)/engine $(CLIENT) benchmarks/lighthouse/node_modules  ## measure the budgets of the client
+	$(BIN)/python -m benchmarks.web
+
+benchmarks/lighthouse/node_modules: benchmarks/lighthouse/package-lock.json
+	cd benchmarks/lighthouse && sh ../../web/npm.sh ci --no-audit --no-fund
+	touch $@
+
+benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
+	cd benchmarks/boardgame_io && npm ci --no-audit --no-fund
+	touch $@
+
 lock:  ## renew the pinned requirements (needs uv)
-	for name in dev bench; do uv pip compile --universal --generate-hashes --python-version 3.11 \
+	for name in play node dev bench; do uv pip compile --universal --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.so src/*.egg-info
+	rm -rf $(VENV) build dist src/*.so src/*.egg-info src/aquae/client web/node_modules
 	find src tests benchmarks -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
 
-$(VENV)/tools: requirements/dev.txt
+$(VENV)/base: requirements/play.txt
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/play.txt
+	touch $@
+
+$(VENV)/tools: requirements/dev.txt $(VENV)/base
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt
 	touch $@
 
 # Compiles the engine with mypyc where there is a compiler; compiled modules of older sources
 # must not stay behind.
-$(VENV)/engine: $(VENV)/tools $(SOURCES)
+$(VENV)/engine: $(VENV)/base $(SOURCES)
 	rm -rf build; find src -name '*.so' -delete
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
+	touch $@
+
+# Node is taken from the machine, or else from a package for Python.
+$(VENV)/node: requirements/node.txt $(VENV)/base
+	command -v npm >/dev/null || $(BIN)/python -m pip install -q --require-hashes -r requirements/node.txt
+	touch $@
+
+web/node_modules: web/package-lock.json $(VENV)/node
+	cd web && sh npm.sh ci --no-audit --no-fund
+	touch $@
+
+$(CLIENT): web/node_modules $(WEB_SOURCES)
+	cd web && sh npm.sh run build
 	touch $@
 
 $(VENV)/peers: requirements/bench.txt $(VENV)/tools

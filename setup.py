@@ -13,6 +13,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = [
     "src/aquae/core/*.py",
     "src/aquae/games/*/*.py",
+    "src/aquae/bots/assess.py",
     "src/aquae/bots/bot.py",
     "src/aquae/bots/guide.py",
     "src/aquae/bots/learning.py",
@@ -20,7 +21,10 @@ COMPILED = [
     "src/aquae/bots/random_play.py",
     "src/aquae/bots/search.py",
     "src/aquae/bots/thumb.py",
+    "src/aquae/bots/tree.py",
     "src/aquae/bots/guides/*.py",
+    "src/aquae/rl/lanes.py",
+    "src/aquae/rl/rewards.py",
 ]
 
 

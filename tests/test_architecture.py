@@ -11,12 +11,13 @@ SOURCE = Path(__file__).parent.parent / "src" / "aquae"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 # Each layer may import itself and those before it.
-LAYERS = ["core", "games", "bots", "draw", "cli"]
+LAYERS = ["core", "games", "bots", "draw", "rl", "server", "cli"]
 GAME_FOLDERS = ["aqua_romana", "aquaedukt", "irrigate"]
 FILES_OF_A_GAME = {
     "__init__.py",
     "board.py",
     "game.py",
+    "observe.py",
     "position.py",
     "rules.py",
     "scoring.py",
@@ -29,7 +30,28 @@ FILES_OF_A_GAME = {
 MAY_IMPORT = {
     "_native.py": ["mypy_extensions"],  # for type checkers only
     "arena.py": ["openskill"],  # the optional extra of that name
+    # The extras `rl`, `openspiel`, `ray` and `data`.
+    "batch.py": ["numpy"],
+    "dataset.py": ["numpy", "pyarrow"],
+    "gym.py": ["gymnasium", "numpy"],
+    "picture.py": ["PIL", "numpy", "resvg_py"],
+    "play.py": ["gymnasium", "numpy"],
+    "spread.py": ["ray"],
+    "spiel.py": ["numpy", "pyspiel"],
+    "zoo.py": ["gymnasium", "numpy", "pettingzoo"],
 }
+SERVER_MAY_IMPORT = [
+    "alembic",
+    "fastapi",
+    "psycopg",
+    "pydantic",
+    "pydantic_core",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+]
+# The command reads these without the optional packages.
+SERVER_WITHOUT_PACKAGES = ["__init__.py", "problems.py", "settings.py", "tokens.py"]
 # Lists of names and other plain data do not count against the length of a module.
 LONGEST_MODULE = 400
 LONGEST_FUNCTION = 60
@@ -62,9 +84,12 @@ def test_imports_point_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=str)
 def test_only_the_standard_library_is_imported(path: Path) -> None:
+    optional = MAY_IMPORT.get(path.name, [])
+    if (SOURCE / "server") in path.parents and path.name not in SERVER_WITHOUT_PACKAGES:
+        optional = SERVER_MAY_IMPORT
     for name in imported(path):
         top = name.split(".")[0]
-        allowed = ("aquae", *MAY_IMPORT.get(path.name, []))
+        allowed = ("aquae", *optional)
         assert top in sys.stdlib_module_names or top in allowed, name
 
 
@@ -111,3 +136,21 @@ def test_functions_are_short() -> None:
 @pytest.mark.parametrize("path", MODULES, ids=str)
 def test_modules_are_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
+
+
+CLIENT = sorted(
+    path
+    for path in (SOURCE.parents[1] / "web" / "src").rglob("*")
+    if path.suffix in (".ts", ".svelte", ".css")
+)
+# Texts for people in four languages are data.
+WORDS = ("words", "rules", "lessons")
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=str)
+def test_the_client_is_made_of_small_modules_and_needs_nothing_from_elsewhere(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    if path.parent.name not in WORDS:
+        assert len(text.splitlines()) <= LONGEST_MODULE
+    assert "http://" not in text.replace("http://www.w3.org", "")
+    assert "https://" not in text

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from aquae.cli import main
-from aquae.cli.arena import Outcome, lineup, margin, rate
+from aquae.cli.arena import Outcome, lineup, rate
+from aquae.cli.statistics import margin
 from aquae.games import FOLDERS
 
 Captured = pytest.CaptureFixture[str]
@@ -142,6 +143,36 @@ def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) ->
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
 
 
+def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ["simulate", "irrigate", "--players", "3", "--games", "8", "--bots", "architectus"]
+    assert main([*arguments, "--iterations", "3", "--out", str(path)]) == 0
+    first = path.read_bytes()
+    assert main([*arguments, "--iterations", "3", "--workers", "2", "--out", str(path)]) == 0
+    assert path.read_bytes() == first, "with iterations the same games are played"
+    capsys.readouterr()
+    assert main(["statistics", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("irrigate players=3, bot:architectus\n  8 games\n")
+    records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    for seat in range(3):
+        shares = [
+            1 / len(r["result"]["winners"]) if seat in r["result"]["winners"] else 0
+            for r in records
+        ]
+        assert f"  seat {seat}: wins {100 * sum(shares) / 8:.1f} %" in out
+    lengths = [len(record["actions"]) for record in records]
+    assert f"  {sum(lengths) / 8:.0f} actions, " in out
+    endings = out.splitlines()[-1].removeprefix("  endings: ")
+    assert sum(int(share.split()[-2]) for share in endings.split(", ")) in (99, 100, 101)
+
+
+def test_statistics_need_a_finished_game(capsys: Captured) -> None:
+    record = Path(__file__).parent.parent / "docs" / "records" / "irrigate.json"
+    assert main(["statistics", str(record)]) == 2
+    assert "no finished game" in capsys.readouterr().err
+
+
 def test_an_unfinished_game_is_not_reviewed(capsys: Captured) -> None:
     record = Path(__file__).parent.parent / "docs" / "records" / "irrigate.json"
     assert main(["review", str(record)]) == 2
@@ -149,10 +180,14 @@ def test_an_unfinished_game_is_not_reviewed(capsys: Captured) -> None:
 
 
 def test_training_finds_weights(tmp_path: Path, capsys: Captured) -> None:
-    out = tmp_path / "weights.json"
-    arguments = ["train", "irrigate", "--games", "10", "--rounds", "2", "--out", str(out)]
-    assert main(arguments) == 0
-    data = json.loads(out.read_text(encoding="utf-8"))
-    assert data["weights"]
-    assert data["made"]["positions"] > 20
-    assert "surprise" in capsys.readouterr().out
+    """The same ones with one process and with two."""
+    sizes = ["--games", "20", "--search-games", "3", "--iterations", "4", "--rounds", "2"]
+    found = []
+    for workers in ["1", "2"]:
+        out = tmp_path / f"weights{workers}.json"
+        assert main(["train", "irrigate", *sizes, "--workers", workers, "--out", str(out)]) == 0
+        found.append(json.loads(out.read_text(encoding="utf-8")))
+    assert found[0] == found[1]
+    assert any(found[0]["weights"].values())
+    assert found[0]["made"]["positions"] > 20
+    assert "Surprise" in capsys.readouterr().out

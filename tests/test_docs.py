@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import aquae
+from aquae.rl.dataset import COLUMNS
+from aquae.rl.tables import with_tables
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md"]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "CONTRIBUTING.md"]
 DOOR = [
     "AquaeError",
     "CHANCE",
@@ -44,6 +46,17 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in targets:
         if not target.startswith("https://"):
             assert (page.parent / target).exists(), target
+
+
+def test_observations_are_described_as_they_are() -> None:
+    page = (ROOT / "docs" / "rl" / "observations.md").read_text(encoding="utf-8")
+    assert with_tables(page) == page, "make them anew: python -m aquae.rl.tables PAGE"
+
+
+def test_columns_are_described_as_they_are() -> None:
+    page = (ROOT / "docs" / "rl" / "data.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.+) \|$", page, re.MULTILINE)
+    assert dict(told) == COLUMNS
 
 
 def test_the_public_door() -> None:

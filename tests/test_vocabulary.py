@@ -48,6 +48,13 @@ def test_nonsense_is_answered_with_the_nearest_words(name: str, typed: str, mean
     assert meant in caught.value.refusal.things
 
 
+def test_one_nearest_word_is_spoken_of_as_one() -> None:
+    with pytest.raises(Refused, match=r"; the nearest is pass$"):
+        game_called("irrigate").vocabulary.number("asdf")
+    with pytest.raises(Refused, match=r"; the nearest are .+, "):
+        game_called("irrigate").vocabulary.number("buy 2,111")
+
+
 def test_nonsense_without_any_likeness_is_refused_too() -> None:
     with pytest.raises(Refused, match=r"N-01: '%§' is no action of Aquädukt$"):
         game_called("aquaedukt").vocabulary.number("%§")

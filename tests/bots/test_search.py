@@ -6,6 +6,7 @@ from time import perf_counter
 import pytest
 
 from aquae.bots import BOTS, bot_called
+from aquae.bots.assess import assess, expected_scores
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
 from aquae.bots.search import Searcher
@@ -46,7 +47,8 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
     root = searcher.search(state, Stream("search"))
     prospects = searcher.prospects_of(root)
     assert root.visits == 80
-    assert sum(prospect.visits for prospect in prospects) == 80
+    # The first visit judges the position itself.
+    assert sum(prospect.visits for prospect in prospects) == 79
     assert [p.visits for p in prospects] == sorted([p.visits for p in prospects], reverse=True)
     for prospect in prospects:
         assert isclose(sum(prospect.chances), 1.0)
@@ -57,9 +59,48 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
 def test_seconds_are_a_limit(game: Game) -> None:
     """Generous here, where other tests run beside it; benchmarks/thinking.py measures it."""
     state = middle_of(game, 30, "seconds")
+    searcher = Searcher(guide_for(game), Budget(seconds=0.2))
     started = perf_counter()
-    Searcher(guide_for(game), Budget(seconds=0.2)).choose(state, Stream("search"))
-    assert 0.15 < perf_counter() - started < 2.0
+    searcher.search(state, Stream("search"))
+    assert 0.2 <= perf_counter() - started < 2.0
+
+
+def test_a_plain_choice_is_made_before_the_time_is_up() -> None:
+    """I-32: passing a second time gives everything away, so there is nothing to think about."""
+    game = game_called("irrigate")
+    state = play(game, game.new(), "pass", "draw", "tile grey tee", "place 3,1 NES")
+    searcher = Searcher(guide_for(game), Budget(seconds=20.0))
+    started = perf_counter()
+    assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
+    assert perf_counter() - started < 15.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_assessments_name_chances_and_scores_of_every_seat(game: Game) -> None:
+    state = middle_of(game, 30, "assess")
+    searcher = Searcher(guide_for(game), Budget(iterations=60))
+    prospects = assess(searcher, state, Stream("search"), 2)
+    assert len(prospects) == 2
+    for prospect in prospects:
+        assert prospect.action in state.actions()
+        assert isclose(sum(prospect.chances), 1.0)
+        assert len(prospect.scores) == len(state.scores())
+        assert max(prospect.scores) > max(state.scores())
+
+
+def test_expected_scores_are_exact_where_one_action_ends_the_play() -> None:
+    """R-25: nothing is left to chance or taste after the last action."""
+    game = game_called("aqua-romana")
+    last = None
+    for state, action in steps(game, game.complete({}), "faber", "last"):
+        last = (state.copy(), action)
+    assert last is not None
+    before, action = last
+    after = before.copy()
+    after.apply(action)
+    assert after.to_move == OVER
+    found = expected_scores(before, action, guide_for(game), Stream("search"))
+    assert found == [float(score) for score in after.scores()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -30,6 +30,14 @@ BOTS: Final[dict[str, Seating]] = {
     "curator": lambda game, stream, budget: Searcher(guide_for(game), budget or CURATOR),
 }
 
+LEVELS: Final = {
+    "tiro": 0.0,
+    "faber": 0.0,
+    "architectus": ARCHITECTUS.seconds,
+    "curator": CURATOR.seconds,
+}
+"""The bots that people play with, from easy to hard, and the seconds that a decision takes."""
+
 
 def bot_called(name: str, game: Game, stream: Stream, budget: Budget | None = None) -> Bot:
     """A bot of this name for one seat of one play."""

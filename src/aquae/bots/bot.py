@@ -26,6 +26,8 @@ class Prospect:
         self.visits = visits
         self.chances = chances
         """The estimated chance of winning of every seat."""
+        self.scores: list[float] = []
+        """The expected final scores of every seat, where somebody asked for them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,8 @@ class Guide:
     weights: list[float]
     first_width: int = 6
     """How many actions, by falling appeal, a search looks at before it widens its view."""
+    exploration: float = 0.9
+    """How much a search goes by appeal where little has been tried yet."""
 
     @abstractmethod
     def appeal(self, state: State, actions: list[int]) -> list[float]:

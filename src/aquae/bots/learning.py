@@ -4,7 +4,9 @@ Every sampled position says: these features per seat, and that share of the vict
 weights make the observed shares as likely as possible, with a little ridge against noise.
 """
 
+from collections.abc import Callable
 from math import exp, log
+from typing import Any
 
 from aquae.core.chance import Stream
 
@@ -15,6 +17,9 @@ class Sample:
     def __init__(self, features: list[list[float]], shares: list[float]) -> None:
         self.features = features
         self.shares = shares
+
+    def __reduce__(self) -> tuple[Callable[..., "Sample"], tuple[Any, ...]]:
+        return (Sample, (self.features, self.shares))
 
 
 def shares_of(sample: Sample, weights: list[float]) -> list[float]:

@@ -6,7 +6,6 @@ The yardstick for what the guides are worth.
 from aquae.bots.bot import Bot
 from aquae.bots.guide import Guide
 from aquae.bots.random_play import Uniform, play_out
-from aquae.bots.search import final_chances
 from aquae.core.chance import Stream
 from aquae.core.game import Game
 from aquae.core.state import State
@@ -31,4 +30,4 @@ class Ignorance(Guide):
 
     def chances(self, state: State) -> list[float]:
         play_out(state, self.bots, self.stream)
-        return final_chances(state, len(state.scores()))
+        return state.final_shares()

@@ -6,7 +6,7 @@ from typing import Any
 
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
-from aquae.bots.search import Searcher, final_chances
+from aquae.bots.search import Searcher
 from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
@@ -107,7 +107,7 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
         on_step()
     for step, following in pairwise(steps):
         step.after = following.before
-    steps[-1].after = final_chances(state, len(record.seats))
+    steps[-1].after = state.final_shares()
     return Review(record, steps[0].before, steps)
 
 
@@ -115,7 +115,7 @@ def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: 
     """Fill in the chances before a step, and what would have been better."""
     assert state.to_move != OVER
     root = searcher.search(state, stream)
-    step.before = [total / root.visits for total in root.sums]
+    step.before = root.chances()
     if state.to_move == CHANCE:
         return
     vocabulary = record.game.vocabulary

@@ -2,17 +2,17 @@
 
 import argparse
 import json
-from collections.abc import Iterator
-from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
+from aquae.cli.files import mended_lines
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress
 from aquae.cli.simulate import known_bots
+from aquae.cli.spread import crew_of, spread
+from aquae.cli.statistics import margin, mean
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called
@@ -54,7 +54,7 @@ def arena(parsed: argparse.Namespace) -> int:
     ]
     outcomes = list(done.values())
     with path.open("a", encoding="utf-8") as file, Progress("games", len(todo)) as progress:
-        for line in played(todo, parsed.workers):
+        for line in spread(play_pairing, todo, crew_of(parsed), in_order=False):
             file.write(line + "\n")
             file.flush()
             outcomes.append(outcome_of(json.loads(line)))
@@ -86,25 +86,10 @@ def play_pairing(pairing: Pairing) -> str:
     return record.line()
 
 
-def played(todo: list[Pairing], workers: int) -> Iterator[str]:
-    """The games as they are finished; their number says which they are."""
-    if workers <= 1:
-        yield from map(play_pairing, todo)
-        return
-    with get_context("forkserver").Pool(workers) as pool:
-        yield from pool.imap_unordered(play_pairing, todo)
-
-
 def resume(path: Path, parsed: argparse.Namespace, options: Options) -> dict[int, Outcome]:
-    """The games of this tournament that are in the file already. A torn last line is cut off."""
-    if not path.exists():
-        return {}
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
+    """The games of this tournament that are in the file already."""
     done: dict[int, Outcome] = {}
-    for line in whole.splitlines():
+    for line in mended_lines(path):
         record = json.loads(line)
         place = record.get("arena", {})
         expected = (parsed.game, options, parsed.seed, parsed.seconds)
@@ -154,19 +139,6 @@ def shares_of(outcomes: list[Outcome], bot: str) -> list[float]:
         for name, share in zip(outcome.bots, outcome.shares, strict=True)
         if name == bot
     ]
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def margin(numbers: list[float]) -> float:
-    """Half of the 95 % interval of a mean."""
-    if len(numbers) < 2:
-        return 1.0
-    average = mean(numbers)
-    variance = sum((number - average) ** 2 for number in numbers) / (len(numbers) - 1)
-    return 1.96 * sqrt(variance / len(numbers))
 
 
 def rate(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:

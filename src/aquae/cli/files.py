@@ -40,6 +40,23 @@ def _is_json(line: str) -> bool:
     return True
 
 
+def mended_lines(path: Path) -> Iterator[str]:
+    """The lines of a file that somebody was writing when he was interrupted.
+
+    A torn last line is cut off, so that the file can be continued.
+    """
+    if not path.exists():
+        return
+    whole = 0
+    with path.open("r+b") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            yield line.decode()
+        file.truncate(whole)
+
+
 def nth_record(path: str, wanted: int) -> Record:
     """The record number `wanted` of a file, counted from 1."""
     count = 0

@@ -2,6 +2,7 @@
 
 import argparse
 
+from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
 from aquae.bots.reasons import reason_for
@@ -22,13 +23,14 @@ def hint(parsed: argparse.Namespace) -> int:
 
 
 def advice(game: Game, state: State, seats: list[str], budget: Budget, count: int = 3) -> str:
-    """The best few actions with the chances they leave to every seat, and a sentence each."""
+    """The best few actions with the chances and points they promise to every seat, and why."""
     searcher = Searcher(guide_for(game), budget)
-    root = searcher.search(state, Stream("hint"))
     lines = []
-    for prospect in searcher.prospects_of(root)[:count]:
-        shares = zip(seats, prospect.chances, strict=True)
-        chances = ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares)
-        lines.append(f"{game.vocabulary.text(prospect.action)}  ({chances})")
+    for prospect in assess(searcher, state, Stream("hint"), count):
+        outlook = ", ".join(
+            f"{name} {100 * share:.0f} % with about {score:.0f}"
+            for name, share, score in zip(seats, prospect.chances, prospect.scores, strict=True)
+        )
+        lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")
         lines.append(f"    {reason_for(game, state, prospect.action)}")
     return "\n".join(lines)

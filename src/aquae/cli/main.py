@@ -8,6 +8,7 @@ from importlib import import_module
 import aquae
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
+from aquae.server.settings import WORKER_FLAGS, add_flags
 
 EPILOG = "aquae COMMAND --help tells more about a command."
 BAD_INPUT = 2
@@ -50,9 +51,12 @@ def parser() -> argparse.ArgumentParser:
     for add in (
         _games,
         _play,
+        _serve,
+        _worker,
         _simulate,
         _arena,
         _check,
+        _statistics,
         _show,
         _legal,
         _why,
@@ -60,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
         _review,
         _perft,
         _train,
+        _dataset,
     ):
         add(commands)
     return top
@@ -95,6 +100,16 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_crew(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    command.add_argument(
+        "--on",
+        metavar="ray[:ADDRESS]",
+        help="a Ray cluster instead of processes: ray:local starts one of W processes here, "
+        "ray:ADDRESS joins one, ray alone looks for RAY_ADDRESS first",
+    )
+
+
 def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
     _add_game(command)
@@ -115,6 +130,16 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     )
 
 
+def _serve(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "run a game server: tables of people and bots in the browser"
+    add_flags(_command(commands, "serve", "serve", help))
+
+
+def _worker(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "let bots think for servers that share a PostgreSQL database"
+    add_flags(_command(commands, "worker", "serve", help), WORKER_FLAGS)
+
+
 def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "simulate", "simulate", "let bots play and write the records")
     _add_game(command)
@@ -127,8 +152,18 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         help="one for all seats or one a seat: uniform, lively, wilful, tiro, faber, architectus, "
         "curator (default: uniform)",
     )
-    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    command.add_argument(
+        "--iterations",
+        type=whole,
+        default=0,
+        metavar="N",
+        help="of bots that search, a decision, instead of their usual time; makes plays repeatable",
+    )
+    _add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
+    command.add_argument(
+        "--resume", action="store_true", help="go on with a file that was interrupted"
+    )
 
 
 def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -137,7 +172,7 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--bots", required=True, metavar="NAME,NAME[,...]", help="the contestants")
     command.add_argument("--games", type=whole, default=200, metavar="K", help="(default: 200)")
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
-    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    _add_crew(command)
     command.add_argument(
         "--seconds", type=float, metavar="T", help="a decision, for bots that search"
     )
@@ -147,6 +182,12 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
         help="records of the games; what is there already is not played again "
         "(default: arena-GAME.jsonl)",
     )
+
+
+def _statistics(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "count what finished games have in common: seats, length, endings"
+    command = _command(commands, "statistics", "statistics", help)
+    command.add_argument("files", nargs="+", metavar="FILE", help="records")
 
 
 def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -202,13 +243,36 @@ def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "train", "train", "learn how the bots judge positions of a game")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--bots", default="faber,tiro", help="who plays (default: faber,tiro)")
-    command.add_argument("--games", type=whole, default=2000, help="(default: 2000)")
-    command.add_argument("--iterations", type=whole, default=100, help="for bots that search")
+    command.add_argument(
+        "--games", type=whole, default=6000, help="by rules of thumb (default: 6000)"
+    )
+    command.add_argument(
+        "--search-games", type=whole, default=600, help="by bots that search (default: 600)"
+    )
+    command.add_argument(
+        "--iterations", type=whole, default=60, help="a decision of these (default: 60)"
+    )
     command.add_argument("--rounds", type=whole, default=8, help="over all positions (default: 8)")
     command.add_argument("--seed", default="1", help="any text (default: 1)")
-    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+    _add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")
+    command.add_argument(
+        "--keep",
+        metavar="FILE.jsonl",
+        help="what the plays taught; interrupted training goes on from there",
+    )
+
+
+def _dataset(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(
+        commands, "dataset", "dataset", "turn records into columns of decisions to learn from"
+    )
+    command.add_argument("files", nargs="+", metavar="FILE", help="JSON or JSON lines")
+    command.add_argument("--out", required=True, metavar="DIR", help="a new or empty folder")
+    command.add_argument(
+        "--format", choices=["parquet", "numpy"], default="parquet", help="(default: parquet)"
+    )
+    _add_crew(command)
 
 
 def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -1,18 +1,26 @@
-"""aquae simulate: bots play, records are written. Same arguments, same file."""
+"""aquae simulate: bots play, records are written. Same arguments, same file.
+
+An interrupted simulation can be taken up again: what stands in the file is not played twice.
+"""
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from aquae.bots import BOTS
+from aquae.bots import BOTS, bot_called
+from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
+from aquae.bots.search import Searcher
+from aquae.cli.files import mended_lines
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress
+from aquae.cli.spread import crew_of, spread
+from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called
@@ -24,6 +32,8 @@ class Batch(NamedTuple):
     game: str
     options: Options
     bots: list[str]
+    iterations: int
+    """Of bots that search, a decision; 0 for their usual time."""
     seed: str
     first: int
     last: int
@@ -37,20 +47,42 @@ def simulate(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
     options = options_from(game, parsed)
     bots = seat_bots(parsed.bots, options["players"])
-    if parsed.workers < 1:
-        raise AquaeError("--workers must be at least 1")
-    plays = played(batches(parsed, options, bots), parsed.workers)
+    whole = Batch(game.name, options, bots, parsed.iterations, parsed.seed, 0, parsed.games)
+    kept = already_played(Path(parsed.out), whole) if parsed.resume else 0
+    crew = crew_of(parsed)
+    todo = batches(whole._replace(first=min(kept, parsed.games)), crew.workers)
     actions = 0
-    with output(parsed.out) as file, Progress("games", parsed.games) as progress:
-        for line, length in plays:
+    with output(parsed.out, kept) as file, Progress("games", parsed.games - kept) as progress:
+        for line, length in chain.from_iterable(spread(play_batch, todo, crew)):
             file.write(line + "\n")
             actions += length
             progress.advance()
-    rates = (
-        f"{parsed.games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
-    )
-    print(f"{parsed.games} games, {actions} actions, {rates}", file=sys.stderr)
+    games = progress.done
+    rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
+    print(f"{games} games, {actions} actions, {rates}", file=sys.stderr)
     return 0
+
+
+def already_played(path: Path, whole: Batch) -> int:
+    """How many plays of this simulation the file holds; the last one is played again to see."""
+    count, last = 0, ""
+    for line in mended_lines(path):
+        count, last = count + 1, line
+    if count and not is_play(last, whole, count - 1):
+        raise AquaeError(f"{path} holds another simulation; name another file with --out")
+    return count
+
+
+def is_play(line: str, whole: Batch, number: int) -> bool:
+    """Whether this is that play of the simulation. Who looks at the clock never plays the same
+    twice; then game, options and seats have to do."""
+    game = game_called(whole.game)
+    search = any(isinstance(bot_called(bot, game, Stream("")), Searcher) for bot in whole.bots)
+    if whole.iterations or not search:
+        return line == play_one(whole, number)[0] + "\n"
+    record = json.loads(line)
+    seats = [f"bot:{bot}" for bot in whole.bots]
+    return (record["game"], record["options"], record["seats"]) == (game.name, whole.options, seats)
 
 
 def known_bots(names: str) -> list[str]:
@@ -72,21 +104,11 @@ def seat_bots(names: str, players: int) -> list[str]:
     return bots
 
 
-def batches(parsed: argparse.Namespace, options: Options, bots: list[str]) -> Iterator[Batch]:
+def batches(whole: Batch, workers: int) -> Iterator[Batch]:
     """Batches small enough that all workers have something to do and memory stays flat."""
-    size = max(1, min(50, parsed.games // (4 * parsed.workers)))
-    for first in range(0, parsed.games, size):
-        last = min(first + size, parsed.games)
-        yield Batch(parsed.game, options, bots, parsed.seed, first, last)
-
-
-def played(todo: Iterator[Batch], workers: int) -> Iterator[tuple[str, int]]:
-    """The plays of all batches in order."""
-    if workers == 1:
-        yield from chain.from_iterable(map(play_batch, todo))
-        return
-    with get_context("forkserver").Pool(workers) as pool:
-        yield from chain.from_iterable(pool.imap(play_batch, todo))
+    size = max(1, min(50, (whole.last - whole.first) // (4 * workers)))
+    for first in range(whole.first, whole.last, size):
+        yield whole._replace(first=first, last=min(first + size, whole.last))
 
 
 def play_batch(batch: Batch) -> Played:
@@ -95,14 +117,15 @@ def play_batch(batch: Batch) -> Played:
 
 def play_one(batch: Batch, number: int) -> tuple[str, int]:
     game = game_called(batch.game)
-    record = bots_play(game, batch.options, batch.bots, f"{batch.seed}/{number}")
+    budget = Budget(iterations=batch.iterations) if batch.iterations else None
+    record = bots_play(game, batch.options, batch.bots, f"{batch.seed}/{number}", budget)
     return record.line(), len(record.actions)
 
 
 @contextmanager
-def output(path: str) -> Iterator[TextIO]:
+def output(path: str, kept: int) -> Iterator[TextIO]:
     if path == "-":
         yield sys.stdout
     else:
-        with Path(path).open("w", encoding="utf-8") as file:
+        with Path(path).open("a" if kept else "w", encoding="utf-8") as file:
             yield file

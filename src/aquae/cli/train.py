@@ -1,101 +1,184 @@
-"""aquae train: find the weights of a game's judgement from plays of the bots."""
+"""aquae train: find the weights of a game's judgement from plays of the bots, from nothing.
+
+First bots play that go by rules of thumb and need no judgement; from their plays come the first
+weights. With these the searching bots play, and all plays together give the final weights. The
+same command gives the same weights.
+
+All seats of a play are equally strong: else the outcome would tell who played, not how they stood.
+"""
 
 import argparse
 import json
+import os
 from collections.abc import Iterator
-from multiprocessing import get_context
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from aquae.bots import bot_called
-from aquae.bots.bot import Budget
+from aquae.bots.bot import Bot, Budget
 from aquae.bots.guides import guide_for
 from aquae.bots.learning import Sample, learn, surprise
-from aquae.bots.search import final_chances
+from aquae.bots.search import Searcher
+from aquae.bots.thumb import Tiro
+from aquae.cli.files import mended_lines
 from aquae.cli.progress import Progress
+from aquae.cli.spread import Crew, crew_of, spread
 from aquae.core.chance import Stream, draw
+from aquae.core.errors import AquaeError
+from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER
 from aquae.games import game_called
 
 HELD_OUT = 10
 """Every tenth play is not learned from, but tells how good the weights are."""
+LONGEST_OPENING = 24
+STRAY_ONE_IN = 10
+"""Searching bots open and now and then go on by mere taste, to see more than their own ways."""
+TASTES = [0.02, 0.2, 0.5, 1.0]
+BLUNDERS = [0, 2, 5]
+SAMPLED_ONE_IN = 12
+TABLES = [2, 2, 3, 4]
+"""Half of the plays are for two."""
 
 
 class Play(NamedTuple):
     """One play to learn from."""
 
     game: str
-    bots: list[str]
     iterations: int
+    """What the bots search a decision; 0 if they go by rules of thumb."""
+    weights: list[float]
     seed: str
+
+
+class Lessons:
+    """The positions of all plays so far: most to learn from, some to be examined on."""
+
+    def __init__(self) -> None:
+        self.learned: list[Sample] = []
+        self.held_out: list[Sample] = []
+
+    def add(self, plays: Iterator[list[Sample]]) -> None:
+        for number, samples in enumerate(plays):
+            (self.held_out if number % HELD_OUT == 0 else self.learned).extend(samples)
+
+    def weights(self, count: int, rounds: int, seed: str) -> list[float]:
+        found = learn(self.learned, [0.0] * count, rounds, Stream(f"{seed}/learning"))
+        return [round(weight, 4) for weight in found]
 
 
 def train(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
     guide = guide_for(game)
-    bots = parsed.bots.split(",")
-    todo = [
-        Play(game.name, bots, parsed.iterations, f"{parsed.seed}/{n}") for n in range(parsed.games)
-    ]
-    kept: list[Sample] = []
-    held_out: list[Sample] = []
-    with Progress("games", parsed.games) as progress:
-        for number, samples in enumerate(played(todo, parsed.workers)):
-            (held_out if number % HELD_OUT == 0 else kept).extend(samples)
-            progress.advance()
-    stream = Stream(f"{parsed.seed}/learning")
-    weights = learn(kept, guide.weights, parsed.rounds, stream)
-    before, after = surprise(held_out, guide.weights), surprise(held_out, weights)
+    shipped = guide.weights
+    try:
+        return train_from_nothing(game, guide.feature_names(), parsed)
+    finally:
+        guide.weights = shipped
+
+
+def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace) -> int:
+    lessons = Lessons()
+    weights = [0.0] * len(names)
+    begun = 0
+    for iterations, games in [(0, parsed.games), (parsed.iterations, parsed.search_games)]:
+        todo = [
+            Play(game.name, iterations, weights, f"{parsed.seed}/{iterations}/{number}")
+            for number in range(games)
+        ]
+        lessons.add(played(todo, crew_of(parsed), Kept(parsed.keep, begun)))
+        begun += games
+        weights = lessons.weights(len(names), parsed.rounds, parsed.seed)
+    by_players = surprise_by_players(lessons.held_out, weights)
     made = {
-        "command": f"aquae train {game.name} --bots {parsed.bots} --games {parsed.games}"
-        f" --iterations {parsed.iterations} --rounds {parsed.rounds} --seed {parsed.seed}",
-        "positions": len(kept) + len(held_out),
-        "surprise_before": round(before, 4),
-        "surprise_after": round(after, 4),
+        "command": f"aquae train {game.name} --games {parsed.games}"
+        f" --search-games {parsed.search_games} --iterations {parsed.iterations}"
+        f" --rounds {parsed.rounds} --seed {parsed.seed}",
+        "positions": len(lessons.learned) + len(lessons.held_out),
+        "surprise": by_players,
     }
-    named = {n: round(w, 4) for n, w in zip(guide.feature_names(), weights, strict=True)}
-    text = json.dumps({"weights": named, "made": made}, indent=1) + "\n"
-    Path(parsed.out).write_text(text, encoding="utf-8")
-    print(f"{made['positions']} positions; surprise {before:.4f} before, {after:.4f} after")
+    text = json.dumps({"weights": dict(zip(names, weights, strict=True)), "made": made}, indent=1)
+    Path(parsed.out).write_text(text + "\n", encoding="utf-8")
+    print(f"{made['positions']} positions. Surprise in nats, on plays that were held out:")
+    for players, nats in by_players.items():
+        print(f"  {players} players: {nats:.4f}")
     print(f"wrote {parsed.out}")
     return 0
 
 
-def played(todo: list[Play], workers: int) -> Iterator[list[Sample]]:
-    if workers <= 1:
-        yield from map(samples_of, todo)
-        return
-    with get_context("forkserver").Pool(workers) as pool:
-        yield from pool.imap(samples_of, todo)
+def surprise_by_players(samples: list[Sample], weights: list[float]) -> dict[int, float]:
+    tables = sorted({len(sample.shares) for sample in samples})
+    return {
+        players: round(surprise([s for s in samples if len(s.shares) == players], weights), 4)
+        for players in tables
+    }
 
 
-def samples_of(play: Play) -> list[Sample]:
-    """A few positions of a play with random options and a random opening, and how it ended."""
-    game = game_called(play.game)
-    guide = guide_for(game)
-    stream = Stream(play.seed)
+class Kept(NamedTuple):
+    """A file that plays are kept in, if any, and how many of them belong to earlier stages."""
+
+    path: str | None
+    earlier: int
+
+    def samples(self, todo: list[Play]) -> Iterator[list[Sample]]:
+        """The samples of the plays that are there already."""
+        lines = mended_lines(Path(self.path)) if self.path else iter([])
+        for play, line in zip(todo, islice(lines, self.earlier, None), strict=False):
+            kept = json.loads(line)
+            if Play(*kept["play"]) != play:
+                raise AquaeError(f"{self.path} holds other plays; name another file with --keep")
+            yield [Sample(features, shares) for features, shares in kept["samples"]]
+
+
+def played(todo: list[Play], crew: Crew, keep: Kept) -> Iterator[list[Sample]]:
+    """The samples of all plays in their order; only what is not kept yet is played."""
+    with Progress("games", len(todo)) as progress:
+        done = 0
+        for samples in keep.samples(todo):
+            yield samples
+            done += 1
+        progress.advance(done)
+        with Path(keep.path or os.devnull).open("a", encoding="utf-8") as file:
+            left = todo[done:]
+            for play, samples in zip(left, spread(samples_of, left, crew), strict=True):
+                told = [[sample.features, sample.shares] for sample in samples]
+                file.write(json.dumps({"play": play, "samples": told}) + "\n")
+                file.flush()
+                yield samples
+                progress.advance()
+
+
+def random_options(game: Game, stream: Stream) -> Options:
     options = {
         option.name: option.values[int(stream.below(len(option.values)))]
         for option in game.option_list
     }
-    state = game.start(options)
-    seats = options["players"]
-    budget = Budget(iterations=play.iterations)
-    names = [play.bots[int(stream.below(len(play.bots)))] for _ in range(seats)]
-    bots = [bot_called(name, game, stream, budget) for name in names]
-    stray = bot_called("lively", game, stream)
-    wandering = int(stream.below(30))
+    return {**options, "players": TABLES[int(stream.below(len(TABLES)))]}
+
+
+def samples_of(play: Play) -> list[Sample]:
+    """A few positions of a play with random options, and how it ended."""
+    game = game_called(play.game)
+    guide = guide_for(game)
+    guide.weights = play.weights
+    stream = Stream(play.seed)
+    state = game.start(random_options(game, stream))
+    stray = Tiro(guide)
+    stray.temperature = TASTES[int(stream.below(len(TASTES)))]
+    stray.blunders = BLUNDERS[int(stream.below(len(BLUNDERS)))]
+    bot: Bot = Searcher(guide, Budget(iterations=play.iterations)) if play.iterations else stray
+    opening = int(stream.below(LONGEST_OPENING))
     features: list[list[list[float]]] = []
     while state.to_move != OVER:
         if state.to_move == CHANCE:
             action = draw(state, stream)
-        elif wandering > 0 or stream.below(25) == 0:
+        elif opening > 0 or stream.below(STRAY_ONE_IN) == 0:
             action = stray.choose(state, stream)
-            wandering -= 1
+            opening -= 1
         else:
-            action = bots[state.to_move].choose(state, stream)
+            action = bot.choose(state, stream)
         state.apply(action)
-        if state.to_move != OVER and stream.below(12) == 0:
+        if state.to_move != OVER and stream.below(SAMPLED_ONE_IN) == 0:
             features.append(guide.features(state))
-    shares = final_chances(state, seats)
+    shares = state.final_shares()
     return [Sample(feature, shares) for feature in features]

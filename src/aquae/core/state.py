@@ -27,6 +27,11 @@ class Result:
         """The `result` of a record: what the rules page names, in its order."""
         return {"scores": self.scores, "tiebreaks": self.tiebreaks, "winners": self.winners}
 
+    def shares(self) -> list[float]:
+        """Of the victory, for every seat: winners share it."""
+        share = 1.0 / len(self.winners)
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
     def __reduce__(self) -> tuple[Callable[..., "Result"], tuple[Any, ...]]:
         return (Result, (self.scores, self.tiebreaks, self.winners, self.ending))
 
@@ -74,6 +79,12 @@ class State:
     def result(self) -> Result | None:
         """Scores, tie-breaks, winners and the reason, once the play is over."""
 
+    def final_shares(self) -> list[float]:
+        """Each seat's share of the victory, once the play is over."""
+        result = self.result()
+        assert result is not None
+        return result.shares()
+
     @abstractmethod
     def table(self) -> dict[str, Any]:
         """What lies on the table, as JSON-able data in the words of the rule book."""
@@ -115,7 +126,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):
             return False
-        return self.options() == other.options() and self.fields() == other.fields()
+        if self.to_move != other.to_move or self.options() != other.options():
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in self.field_names())
 
     def __hash__(self) -> int:
         return hash(repr(self.fields()))

@@ -72,5 +72,6 @@ class Vocabulary:
         near = self.nearest(text)
         message = "{} is no action of {}"
         if near:
-            message += "; the nearest are " + ", ".join(["{}"] * len(near))
+            message += "; the nearest is " if len(near) == 1 else "; the nearest are "
+            message += ", ".join(["{}"] * len(near))
         return refuse("N-01", message, repr(text), self.title, *near)

@@ -5,6 +5,7 @@ from typing import Final
 
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
+from aquae.core.observation import Observation
 
 # Name in records and on the command line, and the folder. Loaded when asked for: starting the
 # command must not pay for the tables of games that nobody plays.
@@ -22,6 +23,13 @@ def game_called(name: str) -> Game:
     game = import_module(f"aquae.games.{FOLDERS[name]}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def observation_of(game: Game) -> Observation:
+    """How states of this game are told to learners."""
+    found = import_module(f"aquae.games.{FOLDERS[game.name]}.observe").OBSERVATION
+    assert isinstance(found, Observation)
+    return found
 
 
 def all_games() -> list[Game]:

@@ -6,13 +6,14 @@ from typing import Any, Final
 from aquae.core.errors import Refusal, refuse
 from aquae.core.state import CHANCE, Result
 from aquae.games.aqua_romana import rules, scoring, turn
-from aquae.games.aqua_romana.board import PIECES, SLOTS
+from aquae.games.aqua_romana.board import FRONT, PIECES, SLOTS, SQUARE_NAMES, WORKMAN_NAMES
 from aquae.games.aqua_romana.position import (
     BUILDING,
     BUILDING_FOR_OTHERS,
     CLOSING,
     DONE,
     EXTRA_TILE,
+    ON_BOARD,
     RESERVES,
     SET_UP,
     SHIFTING,
@@ -21,7 +22,7 @@ from aquae.games.aqua_romana.position import (
     Setting,
 )
 from aquae.games.aqua_romana.view import table
-from aquae.games.aqua_romana.water import fill_board
+from aquae.games.aqua_romana.water import fill_board, heading_of
 from aquae.games.aqua_romana.words import BUILDER, CLOSE, EXTRA, KEEP, LAY, SHIFT, TAKE, VOCABULARY
 
 # Which verbs a phase lets through, and what it says to all others. While a builder has to be
@@ -96,6 +97,8 @@ class RomanaState(Position):
     def why_not(self, action: int) -> Refusal | None:
         verb = VOCABULARY.verbs[action]
         if verb not in VERBS[self.phase]:
+            if verb == "extra" and self.phase == BUILDING:
+                return self._why_not_on((action - EXTRA) // PIECES)
             rule, message = WRONG_TIME[self.phase]
             return refuse(rule, message, verb)
         if verb == "lay":
@@ -116,6 +119,16 @@ class RomanaState(Position):
         if verb == "take":
             return rules.forbids_take(self, action - TAKE)
         return None
+
+    def _why_not_on(self, square: int) -> Refusal:
+        """R-18: which squares a tile can go on says more than that it is no time for `extra`."""
+        name = SQUARE_NAMES[square]
+        for workman in self.setting.layout.workmen_of[self.seat]:
+            on_board = self.podium[workman] == ON_BOARD
+            if on_board and FRONT[heading_of(self, workman)] == square:
+                man = WORKMAN_NAMES[workman]
+                return refuse("R-18", "{} is in front of {}: a tile goes there by lay", name, man)
+        return refuse("R-18", "a tile goes in front of a workman of your own, and {} is not", name)
 
     def copy(self) -> "RomanaState":
         twin = RomanaState(self.setting)

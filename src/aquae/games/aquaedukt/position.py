@@ -50,6 +50,10 @@ HAS_SPRING: Final = 8
 HAS_DOUBLE: Final = 16
 
 
+# What a state that nobody observes has of both; never changed, only replaced.
+NOTHING_TOLD: Final = bytearray()
+NO_EDGES: Final[list[int]] = []
+
 ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
 ALL_SPRINGS: Final = [SPRING + point for point in range(POINTS)]
 ALL_DICE: Final = [DIE + region for region in range(REGIONS)]
@@ -127,6 +131,10 @@ class Position(State):
         """Whether a house, spring or canal was placed in this round."""
         self.idle_rounds = 0
         self.ending = ""
+        self.water_told = NOTHING_TOLD
+        """What `observe` last told of supply and canals, if it ever did."""
+        self.canals_untold = NO_EDGES
+        """Edges with canals laid since then."""
 
     def lay_out(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""
@@ -185,6 +193,10 @@ class Position(State):
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES
+
+    def restore(self, fields: list[Any]) -> None:
+        super().restore(fields)
+        self.water_told = NOTHING_TOLD
 
     def wait_for(self, phase: int) -> None:
         """Wait for the player whose turn it is, or for Chance, as the phase has it."""

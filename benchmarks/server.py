@@ -1,0 +1,290 @@
+"""The server beside boardgame.io's: actions a second, how soon others see them, memory.
+
+A real server process is pinned to one core; this process, pinned to another, plays scripted games
+of Aqua Romana (no luck, so the script is known beforehand) at many tables at once. Each action is
+acknowledged only when it is durable, and counts as seen when the other seat's stream tells of it.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+from aquae.bots.playing import bots_play
+from aquae.games import game_called
+
+SERVER_CORE = 0
+DRIVER_CORE = 1
+LIVE = (1, 10, 100)
+PEER = Path(__file__).parent / "boardgame_io"
+PEER_PORT = 8138
+MOST_LIVE = 1000  # the server's default
+
+
+class Connection:
+    """A bare HTTP/1.1 client: the driver must not cost more than what it measures."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def open(self) -> "Connection":
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        payload = b"" if body is None else to_json(body)
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Length: {len(payload)}\r\n\r\n"
+        )
+        if not token:
+            head = head.replace("Authorization: Bearer \r\n", "")
+        self.writer.write(head.encode() + payload)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        status = int(answer[9:12])
+        length = int(answer.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        data = from_json(await self.reader.readexactly(length))
+        assert status < 300, data
+        return data
+
+
+class Play:
+    """One table of two people: who acts posts, the other one's stream hears."""
+
+    def __init__(self, port: int, script: list[str], movers: list[int]) -> None:
+        self.port = port
+        self.script = script
+        self.movers = movers
+        self.sent: dict[int, tuple[int, float]] = {}
+        self.delays: list[float] = []
+        self.heard = asyncio.Event()
+        self.stream_writers: list[asyncio.StreamWriter] = []
+        self.heard_number = 0
+
+    async def make(self) -> "Play":
+        self.connections = [await Connection(self.port).open() for _ in range(2)]
+        self.tokens = [(await c.ask("POST", "/api/people"))["token"] for c in self.connections]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": "aqua-romana", "seats": seats}
+        made = await self.connections[0].ask("POST", "/api/tables", body, self.tokens[0])
+        self.path = f"/api/tables/{made['table']['id']}"
+        take = {"name": "Bea", "key": made["links"][0]["key"]}
+        path = f"{self.path}/seats/1/take"
+        done = await self.connections[1].ask("POST", path, take, self.tokens[1])
+        self.number: int = done["number"]
+        self.sent.clear()
+        self.heard_number = 0
+        self.streams = [
+            asyncio.create_task(self._listen(seat, await self._open_stream(seat)))
+            for seat in range(2)
+        ]
+        return self
+
+    async def _open_stream(self, seat: int) -> asyncio.StreamReader:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.stream_writers.append(writer)
+        writer.write(
+            f"GET {self.path}/events?after={self.number} HTTP/1.1\r\nHost: bench\r\n"
+            f"Authorization: Bearer {self.tokens[seat]}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        return reader
+
+    async def _listen(self, seat: int, reader: asyncio.StreamReader) -> None:
+        while True:
+            line = await reader.readline()
+            if not line:
+                return
+            if line.startswith(b"id: "):
+                number = int(line[4:])
+                sender, at = self.sent.get(number, (seat, 0.0))
+                if sender != seat:
+                    self.delays.append(time.perf_counter() - at)
+                    self.heard_number = number
+                    self.heard.set()
+
+    async def run(self, until: float) -> int:
+        """Play until time is up, at a new table when a game is over; how many actions."""
+        acted = 0
+        while True:
+            for text, mover in zip(self.script, self.movers, strict=True):
+                if time.perf_counter() >= until:
+                    return acted
+                await self._act(mover, text)
+                acted += 1
+            self.close()
+            await self.make()
+
+    async def _act(self, mover: int, text: str) -> None:
+        """One action; the next follows when the other seat has seen it."""
+        number = self.number + 1
+        self.heard.clear()
+        self.sent[number] = (mover, time.perf_counter())
+        path = f"{self.path}/actions"
+        body = {"at": self.number, "text": text}
+        done = await self.connections[mover].ask("POST", path, body, self.tokens[mover])
+        self.number = done["number"]
+        while self.heard_number < number:
+            await self.heard.wait()
+            self.heard.clear()
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.cancel()
+        for writer in self.stream_writers:
+            writer.close()
+        for connection in self.connections:
+            connection.writer.close()
+
+
+def scripted() -> tuple[list[str], list[int]]:
+    """A whole game by two bots, and who is to move when."""
+    game = game_called("aqua-romana")
+    record = bots_play(game, game.complete({"players": 2}), ["faber", "faber"], "bench")
+    state = game.start(record.options)
+    movers = []
+    for text in record.actions:
+        movers.append(state.to_move)
+        state.play(game.vocabulary.number(text))
+    return record.actions, movers
+
+
+@contextmanager
+def server(folder: str, database: str) -> Iterator[tuple[int, int]]:
+    """The port and process id of a server pinned to its core."""
+    where = ["--database", database] if database else ["--data", folder]
+    free = ["--rate", "0", "--table-rate", "0", "--streams", "4000", "--bots", "1"]
+    command = ["taskset", "-c", str(SERVER_CORE), sys.executable, "-m", "aquae", "serve"]
+    process = subprocess.Popen(
+        [*command, "--port", "0", *free, *where],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    try:
+        yield int(line.split(":")[2].split("/")[0]), process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError("no VmRSS")
+
+
+async def drive(port: int, pid: int, tables: int, seconds: float) -> None:
+    """So many tables at once for some seconds; prints one row."""
+    script, movers = scripted()
+    plays = [await Play(port, script, movers).make() for _ in range(tables)]
+    cpu, began = cpu_seconds(pid), time.perf_counter()
+    acted = sum(await asyncio.gather(*[play.run(began + seconds) for play in plays]))
+    took = time.perf_counter() - began
+    cpu = (cpu_seconds(pid) - cpu) / acted
+    delays = [delay for play in plays for delay in play.delays]
+    row(f"aquae, {tables}", acted, took, delays, cpu, pid)
+    for play in plays:
+        play.close()
+
+
+def row(name: str, acted: int, took: float, delays: list[float], cpu: float, pid: int) -> None:
+    tail = quantiles(delays, n=100)[98]
+    print(
+        f"{name:>22} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
+        f" | {1e6 * cpu:8.0f} | {memory_mb(pid):6.0f}",
+        flush=True,
+    )
+
+
+def peer(seconds: float) -> None:
+    """boardgame.io's server and its own client, storage in memory, on the same cores."""
+    command = ["taskset", "-c", str(SERVER_CORE), "node", "server.js", str(PEER_PORT)]
+    process = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    while "ready" not in process.stdout.readline():
+        pass
+    try:
+        for matches in LIVE:
+            drive_peer(process.pid, matches, seconds)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def drive_peer(pid: int, matches: int, seconds: float) -> None:
+    command = ["node", "drive.js", str(PEER_PORT), str(matches), str(seconds)]
+    driver = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
+    assert driver.stdout is not None
+    driver.stdout.readline()
+    cpu = cpu_seconds(pid)
+    found = from_json(driver.stdout.readline())
+    cpu = (cpu_seconds(pid) - cpu) / found["acted"]
+    driver.wait()
+    delays = [delay / 1000 for delay in found["delays"]]
+    row(f"boardgame.io, {matches}", found["acted"], found["took"], delays, cpu, pid)
+
+
+async def make_idle(port: int, count: int) -> None:
+    """Tables with a person and a bot at which nothing happens."""
+    connection = await Connection(port).open()
+    token = (await connection.ask("POST", "/api/people"))["token"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for _ in range(count):
+        await connection.ask("POST", "/api/tables", {"game": "irrigate", "seats": seats}, token)
+
+
+def measure_memory(folder: str, tables: int) -> None:
+    with server(folder, "") as (port, pid):
+        empty = memory_mb(pid)
+        asyncio.run(make_idle(port, 100))
+        first = memory_mb(pid)
+        asyncio.run(make_idle(port, MOST_LIVE))
+        full = memory_mb(pid)
+        asyncio.run(make_idle(port, tables - MOST_LIVE - 100))
+        print(f"memory: {empty:.0f} MB empty; {memory_mb(pid):.0f} MB with {tables} tables made")
+        print(f"a table in memory: {1024 * (full - first) / (MOST_LIVE - 100):.0f} kB")
+    with server(folder, "") as (port, pid):
+        asyncio.run(make_idle(port, 1))
+        print(f"started again with {tables} idle tables: {memory_mb(pid):.0f} MB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each row (default: 5)")
+    parser.add_argument("--database", default="", help="postgresql://… instead of SQLite")
+    parser.add_argument("--idle", type=int, default=10_000, help="idle tables (default: 10000)")
+    parsed = parser.parse_args()
+    os.sched_setaffinity(0, {DRIVER_CORE})
+    heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "MB")
+    print("{:>22} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6}".format(*heads))
+    with tempfile.TemporaryDirectory() as folder:
+        with server(folder, parsed.database) as (port, pid):
+            for tables in LIVE:
+                asyncio.run(drive(port, pid, tables, parsed.seconds))
+        peer(parsed.seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        measure_memory(folder, parsed.idle)
+
+
+if __name__ == "__main__":
+    main()

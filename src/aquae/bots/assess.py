@@ -1,0 +1,36 @@
+"""What a searching bot thinks of a position: the best few actions, and what they lead to."""
+
+from typing import Final
+
+from aquae.bots.bot import Bot, Prospect
+from aquae.bots.guide import Guide
+from aquae.bots.random_play import play_out
+from aquae.bots.search import Searcher
+from aquae.bots.thumb import Faber
+from aquae.core.chance import Stream
+from aquae.core.state import State
+
+# A leaf of the search is judged by chances, which say nothing of points: those are counted at the
+# end of a few plays that go on by the rules of thumb.
+PLAYS: Final = 8
+
+
+def assess(searcher: Searcher, state: State, stream: Stream, count: int = 3) -> list[Prospect]:
+    """The most promising actions, with chances and expected scores of every seat."""
+    best = searcher.prospects_of(searcher.search(state, stream))[:count]
+    for prospect in best:
+        prospect.scores = expected_scores(state, prospect.action, searcher.guide, stream)
+    return best
+
+
+def expected_scores(state: State, action: int, guide: Guide, stream: Stream) -> list[float]:
+    """The mean final scores after an action, if everybody goes on by the rules of thumb."""
+    bots: list[Bot] = [Faber(guide) for _ in state.scores()]
+    totals = [0.0] * len(bots)
+    for _ in range(PLAYS):
+        play = state.copy()
+        play.apply(action)
+        play_out(play, bots, stream)
+        for seat, score in enumerate(play.scores()):
+            totals[seat] += score
+    return [total / PLAYS for total in totals]

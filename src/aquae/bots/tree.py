@@ -1,0 +1,146 @@
+"""The tree of a Monte Carlo search with Chance nodes, for two to four seats, each for itself.
+
+A seat picks among the most appealing actions first and widens its view with the visits of a node;
+Chance is sampled; leaves are judged by the guide instead of being played out. Every seat maximises
+its own chance of winning (max-n).
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from aquae.bots.guide import Guide
+from aquae.core.chance import Stream, pick_by_weight
+from aquae.core.state import CHANCE, OVER, State
+
+WIDENING: Final = 1.0
+# An action not yet tried is taken to be a little worse than the node's average.
+UNTRIED_MALUS: Final = 0.05
+
+
+class Node:
+    """A moment in the tree: who is to move, the actions by falling appeal, what came of them."""
+
+    def __init__(self, mover: int, seats: int) -> None:
+        self.mover = mover
+        self.visits = 0
+        self.sums = [0.0] * seats
+        """Chances of winning of each seat, added up over all visits."""
+        self.actions: list[int] = []
+        self.priors: list[float] = []
+        self.weights: list[int] = []
+        self.children: list[Node | None] = []
+
+    def chances(self) -> list[float]:
+        """The estimated chance of winning of every seat."""
+        return [total / self.visits for total in self.sums]
+
+
+def expand(node: Node, state: State, guide: Guide) -> None:
+    """Give a node its actions: Chance's with weights, a seat's by falling appeal."""
+    actions = state.actions()
+    node.children = [None] * len(actions)
+    if node.mover == CHANCE:
+        node.actions = actions
+        node.weights = state.weights()
+    elif len(actions) == 1:
+        node.actions = actions
+        node.priors = [1.0]
+    else:
+        _order_by_appeal(node, actions, guide.appeal(state, actions))
+
+
+def _order_by_appeal(node: Node, actions: list[int], appeal: list[float]) -> None:
+    order = sorted(range(len(actions)), key=appeal.__getitem__, reverse=True)
+    best = appeal[order[0]]
+    likely = [exp(appeal[place] - best) for place in order]
+    total = sum(likely)
+    node.actions = [actions[place] for place in order]
+    node.priors = [share / total for share in likely]
+
+
+def width_of(node: Node, first_width: int) -> int:
+    """How many of the actions are considered yet."""
+    return min(len(node.actions), first_width + int(WIDENING * sqrt(node.visits)))
+
+
+def select(node: Node, guide: Guide) -> int:
+    """The place of the action to try next: promising, or appealing and little tried."""
+    mover = node.mover
+    average = node.sums[mover] / node.visits if node.visits else 0.5
+    untried = average - UNTRIED_MALUS
+    urge = guide.exploration * sqrt(node.visits + 1)
+    best_place = 0
+    best_value = -1.0
+    for place in range(width_of(node, guide.first_width)):
+        child = node.children[place]
+        if child is None:
+            value = untried + urge * node.priors[place]
+        else:
+            quality = child.sums[mover] / child.visits
+            value = quality + urge * node.priors[place] / (1 + child.visits)
+        if value > best_value:
+            best_value = value
+            best_place = place
+    return best_place
+
+
+def choose_place(node: Node, guide: Guide, stream: Stream) -> int:
+    return sample(node, stream) if node.mover == CHANCE else select(node, guide)
+
+
+def sample(node: Node, stream: Stream) -> int:
+    total = 0
+    for weight in node.weights:
+        total += weight
+    return pick_by_weight(node.weights, stream.below(total))
+
+
+def iterate(root: Node, state: State, guide: Guide, seats: int, stream: Stream) -> None:
+    """One way down the tree, a judgement at its end, and back up. Uses up the state.
+
+    A node is judged at its first visit and gets its actions at the second: most leaves are never
+    visited again, and listing actions by appeal costs as much as judging.
+    """
+    node = root
+    path = [root]
+    while node.visits > 0 and state.to_move != OVER:
+        if not node.children:
+            expand(node, state, guide)
+        place = choose_place(node, guide, stream)
+        state.apply(node.actions[place])
+        child = node.children[place]
+        if child is None:
+            child = Node(state.to_move, seats)
+            node.children[place] = child
+        path.append(child)
+        node = child
+    values = state.final_shares() if state.to_move == OVER else guide.chances(state)
+    for passed in path:
+        passed.visits += 1
+        sums = passed.sums
+        for seat in range(seats):
+            sums[seat] += values[seat]
+
+
+def most_visited(root: Node) -> int:
+    """The place of the action that was tried most."""
+    best = 0
+    most = -1
+    for place, child in enumerate(root.children):
+        if child is not None and child.visits > most:
+            best = place
+            most = child.visits
+    return best
+
+
+def lead_of(root: Node) -> int:
+    """How many more visits the most visited action has than the next."""
+    first = second = 0
+    for child in root.children:
+        if child is not None:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+    return first - second

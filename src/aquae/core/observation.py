@@ -1,0 +1,132 @@
+"""A state as a vector of small numbers for learners: named, documented, the same everywhere.
+
+Every number is a count, an amount or a flag, never an arbitrary code, so that a learner can take
+it as it is. What belongs to a seat is told from the observer's chair: own first, then clockwise.
+Places and pieces keep their names, as the actions name them, and `seat` tells who the observer is.
+"""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from aquae.core.state import CHANCE, State
+
+CHAIRS: Final = ["own", "next", "third", "fourth"]
+MOST_SEATS: Final = 4
+HIGHEST: Final = 255
+"""What does not fit into a byte is shown as this."""
+
+
+class Section:
+    """A run of numbers that mean the same of several things: rows times columns of them."""
+
+    def __init__(
+        self, name: str, rows: list[str], columns: list[str], high: int, meaning: str
+    ) -> None:
+        self.name = name
+        self.rows = rows
+        self.columns = columns
+        self.high = high
+        self.meaning = meaning
+        self.start = 0
+        """Where the section begins in the vector."""
+
+    @property
+    def size(self) -> int:
+        return len(self.rows) * len(self.columns)
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+    def names(self) -> list[str]:
+        return [
+            " ".join([word for word in (self.name, row, column) if word])
+            for row in self.rows
+            for column in self.columns
+        ]
+
+
+def flags(name: str, columns: list[str], meaning: str) -> Section:
+    """One number for each thing, 0 or 1."""
+    return Section(name, [""], columns, 1, meaning)
+
+
+def amounts(name: str, columns: list[str], high: int, meaning: str) -> Section:
+    """One number for each thing, from 0 to `high`."""
+    return Section(name, [""], columns, high, meaning)
+
+
+def amount(name: str, high: int, meaning: str) -> Section:
+    """A single number."""
+    return Section(name, [""], [""], high, meaning)
+
+
+# Every vector begins with these; the constants say where.
+PLAYERS: Final = 0
+SEAT: Final = 3
+MOVER: Final = 7
+TURN: Final = 13
+HEAD: Final = 17
+CHANCE_MOVES: Final = MOVER + MOST_SEATS
+IS_OVER: Final = CHANCE_MOVES + 1
+
+
+def _head() -> list[Section]:
+    return [
+        flags("players", ["2", "3", "4"], "how many seats there are"),
+        flags("seat", ["0", "1", "2", "3"], "the observer's own number at the table"),
+        flags("to move", [*CHAIRS, "chance", "over"], "who is to move"),
+        flags("turn", CHAIRS, "whose turn it is (others may have to answer in it)"),
+    ]
+
+
+class Observation:
+    """What the numbers of a game's vector are, and how a state fills them in."""
+
+    def __init__(self, sections: list[Section]) -> None:
+        self.sections = _head() + sections
+        self.size = 0
+        for section in self.sections:
+            section.start = self.size
+            self.size += section.size
+        self.blank = bytes(self.size)
+        self.at: list[Any] = list(range(self.size))
+        """Every place as an object: to make one anew costs more than to write a number there."""
+
+    def start_of(self, name: str) -> int:
+        return self.section(name).start
+
+    def section(self, name: str) -> Section:
+        for section in self.sections:
+            if section.name == name:
+                return section
+        raise ValueError(f"there is no section called {name}")
+
+    def names(self) -> list[str]:
+        """The name of every number."""
+        return [name for section in self.sections for name in section.names()]
+
+    def highs(self) -> list[int]:
+        """The highest value of every number; the lowest is 0."""
+        return [section.high for section in self.sections for _ in range(section.size)]
+
+    @abstractmethod
+    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
+        """Write the vector of a state, seen from a seat, over `numbers` (of the right size)."""
+
+    def of(self, state: State, seat: int) -> bytes:
+        """The vector of a state, seen from a seat."""
+        numbers = bytearray(self.size)
+        self.fill(state, seat, numbers)
+        return bytes(numbers)
+
+    def begin(self, numbers: bytearray, to_move: int, turn: int, seat: int, players: int) -> None:
+        """Nothing but the sections that all games have."""
+        numbers[:] = self.blank
+        numbers[PLAYERS + players - 2] = 1
+        numbers[SEAT + seat] = 1
+        if to_move >= 0:
+            numbers[MOVER + (to_move - seat) % players] = 1
+        else:
+            numbers[CHANCE_MOVES if to_move == CHANCE else IS_OVER] = 1
+        numbers[TURN + (turn - seat) % players] = 1

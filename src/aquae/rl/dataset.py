@@ -1,0 +1,200 @@
+"""Records as columns to learn from: one row for every decision of a seat.
+
+The columns are the same in Parquet files and in NumPy's; `COLUMNS` says what they mean.
+"""
+
+from array import array
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from aquae.bots.guide import Guide
+from aquae.bots.guides import guide_for
+from aquae.core.errors import AquaeError
+from aquae.core.game import Game
+from aquae.core.observation import MOST_SEATS
+from aquae.core.record import Record
+from aquae.core.state import State
+from aquae.games import observation_of
+
+COLUMNS: Final = {
+    "play": "the record's number among all that were read, from 0",
+    "step": "the decision's position in the record's `actions`, from 0",
+    "seat": "who decided",
+    "players": "how many seats there are",
+    "name": "who sat there, as the record has it: `bot:faber`",
+    "observation": "what the seat saw: the game's observation, a byte a number",
+    "legal": "all legal actions, ascending",
+    "action": "the one that was chosen",
+    "shares": "each seat's share of the victory in the end; own first, then clockwise",
+    "scores": "each seat's points in the end; own first, then clockwise",
+    "chances": "each seat's chance of winning before the decision, as the game's guide judges it",
+}
+NUMBERS: Final = {"play": "q", "step": "i", "seat": "b", "players": "b", "action": "i"}
+"""Columns of plain numbers, with the type code of each."""
+ROWS: Final = 8192
+"""Rows that are kept in memory before they are written."""
+PARQUET, NUMPY = "parquet", "numpy"
+
+
+class Table:
+    """Rows of one game, as they come."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.observation = observation_of(game)
+        self.guide: Guide = guide_for(game)
+        self.vector = bytearray(self.observation.size)
+        self.clear()
+
+    def clear(self) -> None:
+        self.numbers = {name: array(code) for name, code in NUMBERS.items()}
+        self.names: list[str] = []
+        self.vectors: list[bytes] = []
+        self.legal = array("i")
+        self.ends = array("q", [0])
+        # By seat, four numbers a row.
+        self.chances = array("f")
+        self.shares = array("f")
+        self.scores = array("h")
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def add(self, play: int, record: Record) -> None:
+        """All decisions of a finished play; BadRecord if it is not in order."""
+        state = record.game.start(record.options)
+        numbers = record.game.vocabulary.numbers
+        before = len(self)
+        for step, text in enumerate(record.actions):
+            action = numbers.get(text, -1)
+            legal = state.actions()
+            if action not in legal:
+                record.check()  # says what is wrong
+            if state.to_move >= 0:
+                self.names.append(record.seats[state.to_move])
+                self._add_decision(state, legal, play, step, action)
+            state.apply(action)
+        result = state.result()
+        if result is None or result.as_record() != record.result:
+            record.check()
+            raise AquaeError("the play has not ended")
+        rows = len(self) - before
+        self.shares.extend(padded(state.final_shares()) * rows)
+        self.scores.extend(padded(result.scores) * rows)
+
+    def _add_decision(
+        self, state: State, legal: list[int], play: int, step: int, action: int
+    ) -> None:
+        seat = state.to_move
+        self.observation.fill(state, seat, self.vector)
+        self.vectors.append(bytes(self.vector))
+        self.legal.extend(legal)
+        self.ends.append(len(self.legal))
+        chances = self.guide.chances(state)
+        self.chances.extend(padded(chances))
+        row = (play, step, seat, len(chances), action)
+        for column, number in zip(self.numbers.values(), row, strict=True):
+            column.append(number)
+
+    def columns(self) -> dict[str, NDArray[Any]]:
+        """The rows so far; `legal` is one list, cut at `legal_ends`."""
+        numbers = {name: np.array(column) for name, column in self.numbers.items()}
+        seats, players = numbers["seat"], numbers["players"]
+        vectors = np.frombuffer(b"".join(self.vectors), np.uint8)
+        return {
+            **numbers,
+            "name": np.array(self.names),
+            "observation": vectors.reshape(len(self), self.observation.size),
+            "legal": np.array(self.legal),
+            "legal_ends": np.array(self.ends),
+            "shares": by_chair(np.array(self.shares), seats, players),
+            "scores": by_chair(np.array(self.scores), seats, players),
+            "chances": by_chair(np.array(self.chances), seats, players),
+        }
+
+
+def padded(values: list[Any]) -> list[Any]:
+    """With 0 for the seats that there are not."""
+    return values + [0] * (MOST_SEATS - len(values))
+
+
+def by_chair(
+    by_seat: NDArray[Any], seats: NDArray[np.int8], players: NDArray[np.int8]
+) -> NDArray[Any]:
+    """Rows of four, own first, then clockwise, instead of by seat."""
+    chairs = np.arange(MOST_SEATS)
+    turned = (seats[:, None] + chairs) % players[:, None]
+    places = np.where(chairs < players[:, None], turned, chairs)
+    return np.take_along_axis(by_seat.reshape(-1, MOST_SEATS), places, axis=1)
+
+
+class Part(NamedTuple):
+    """Where a share of the rows is written: DIR/GAME/part-NUMBER."""
+
+    folder: Path
+    number: int
+    format: str
+
+
+class Writer:
+    """Writes the tables of one game into files of one part, never holding more than ROWS rows."""
+
+    def __init__(self, game: Game, part: Part) -> None:
+        self.table = Table(game)
+        self.part = part
+        self.stem = part.folder / game.name / f"part-{part.number:05d}"
+        self.stem.parent.mkdir(parents=True, exist_ok=True)
+        self.files = 0
+        self.rows = 0
+        self.parquet: Any = None
+
+    def add(self, play: int, record: Record) -> None:
+        self.table.add(play, record)
+        if len(self.table) >= ROWS:
+            self.flush()
+
+    def flush(self) -> None:
+        if not len(self.table):
+            return
+        self.rows += len(self.table)
+        columns = self.table.columns()
+        if self.part.format == NUMPY:
+            np.savez_compressed(f"{self.stem}-{self.files:03d}.npz", **columns)  # type: ignore[arg-type]
+            self.files += 1
+        else:
+            self._write_parquet(columns)
+        self.table.clear()
+
+    def _write_parquet(self, columns: dict[str, NDArray[Any]]) -> None:
+        from pyarrow.parquet import ParquetWriter
+
+        table = arrow_table(columns)
+        if self.parquet is None:
+            self.parquet = ParquetWriter(f"{self.stem}.parquet", table.schema, compression="zstd")
+        self.parquet.write_table(table)
+
+    def close(self) -> None:
+        self.flush()
+        if self.parquet is not None:
+            self.parquet.close()
+
+
+def arrow_table(columns: dict[str, NDArray[Any]]) -> Any:
+    """The columns in the order of COLUMNS. Observations are strings of bytes of fixed length."""
+    import pyarrow
+
+    made = {name: pyarrow.array(columns[name]) for name in ("play", "step", "seat", "players")}
+    made["name"] = pyarrow.array(columns["name"]).dictionary_encode()
+    vectors = columns["observation"]
+    made["observation"] = pyarrow.FixedSizeBinaryArray.from_buffers(
+        pyarrow.binary(vectors.shape[1]), len(vectors), [None, pyarrow.py_buffer(vectors)]
+    )
+    made["legal"] = pyarrow.LargeListArray.from_arrays(columns["legal_ends"], columns["legal"])
+    made["action"] = pyarrow.array(columns["action"])
+    for name in ("shares", "scores", "chances"):
+        flat = pyarrow.array(columns[name].reshape(-1))
+        made[name] = pyarrow.FixedSizeListArray.from_arrays(flat, MOST_SEATS)
+    return pyarrow.table(made)

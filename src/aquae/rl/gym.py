@@ -1,0 +1,116 @@
+"""Gymnasium: one seat of a game for the learner, the others for our bots.
+
+Importing this module registers `aquae/Aquaedukt-v0`, `aquae/AquaRomana-v0`, `aquae/Irrigate-v0`.
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from aquae.bots import bot_called
+from aquae.bots.bot import Bot, Budget
+from aquae.core.errors import BadOptions, Refused
+from aquae.games import FOLDERS
+from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id
+from aquae.rl.rewards import OUTCOME
+
+ILLEGAL_REWARD = -1.0
+ANY_SEAT = None
+
+
+class AquaeEnv(gymnasium.Env[Seen, np.int64]):
+    """A game against bots. An illegal action ends the play, costs -1 and says the rule broken."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (declared like this by Gymnasium)
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: str | list[str] = "faber",
+        seat: int | None = ANY_SEAT,
+        iterations: int = 100,
+        rewards: str = OUTCOME,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.play = Play(game, rewards, options)
+        self.opponents = _one_for_each(opponents, self.play.seats - 1)
+        self.budget = Budget(iterations=iterations)
+        if seat is not None and not 0 <= seat < self.play.seats:
+            raise BadOptions(f"there is no seat {seat} among {self.play.seats}")
+        self.fixed_seat = seat
+        self.render_mode = render_mode
+        self.observation_space = self.play.observation_space()
+        self.action_space = self.play.action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn_seat = int(self.np_random.integers(self.play.seats))
+        self.seat = drawn_seat if self.fixed_seat is None else self.fixed_seat
+        self.play.begin(int(self.np_random.integers(2**63)))
+        self.bots = self._seated()
+        self._let_bots_act()
+        return self.play.seen_by(self.seat), {"seat": self.seat}
+
+    def _seated(self) -> list[Bot | None]:
+        bots: list[Bot | None] = [
+            bot_called(name, self.play.game, self.play.stream, self.budget)
+            for name in self.opponents
+        ]
+        bots.insert(self.seat, None)
+        return bots
+
+    def _let_bots_act(self) -> float:
+        """Everybody else plays until it is the learner's turn; what he gets for that."""
+        reward = 0.0
+        while not self.play.over and self.play.state.to_move != self.seat:
+            bot = self.bots[self.play.state.to_move]
+            assert bot is not None
+            reward += self.play.act(bot.choose(self.play.state, self.play.stream))[self.seat]
+        return reward
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        info: dict[str, Any] = {"seat": self.seat}
+        try:
+            reward = self.play.act(int(action))[self.seat]
+        except Refused as refused:
+            info["refusal"] = str(refused.refusal)
+            return self.play.seen_by(self.seat), ILLEGAL_REWARD, True, False, info
+        reward += self._let_bots_act()
+        result = self.play.state.result()
+        if result is not None:
+            info["result"] = result.as_record()
+        if self.render_mode == "human":
+            self.render()
+        return self.play.seen_by(self.seat), reward, self.play.over, False, info
+
+    def render(self) -> Any:
+        names = list(self.opponents)
+        names.insert(self.seat, "learner")
+        return self.play.render(self.render_mode, names)
+
+
+def _one_for_each(names: str | list[str], seats: int) -> list[str]:
+    """One name stands for all of the others."""
+    chosen = [names] * seats if isinstance(names, str) else names
+    if len(chosen) != seats:
+        raise BadOptions(f"{len(chosen)} opponents are named for {seats} seats")
+    return chosen
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make`."""
+    for name in FOLDERS:
+        gymnasium.register(
+            environment_id(name), entry_point="aquae.rl.gym:AquaeEnv", kwargs={"game": name}
+        )
+
+
+register()

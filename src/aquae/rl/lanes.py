@@ -1,0 +1,160 @@
+"""Plays side by side, told through buffers: the inner loop of batches, compiled where possible.
+
+A lane is a row of plays that follow each other without end. All a caller reads and writes are
+buffers of numbers; there is no object for a step.
+"""
+
+from typing import Any, Final
+
+from aquae._native import i64
+from aquae.core.chance import Stream, draw
+from aquae.core.errors import AquaeError
+from aquae.core.game import Game, Options
+from aquae.core.observation import MOST_SEATS, Observation
+from aquae.core.ordered import place_of
+from aquae.core.state import CHANCE, OVER, State
+from aquae.rl.rewards import SCORE, Rewards
+
+WIDE: Final = 8192
+"""Masks longer than this are changed where they lie: copying them whole would cost more."""
+NOTHING: Final = [0.0] * MOST_SEATS
+
+
+class Buffers:
+    """Where a batch is told. Rows are lanes; see `aquae.rl.batch.Batch` for what they mean."""
+
+    def __init__(
+        self,
+        observations: list[memoryview],
+        masks: list[memoryview],
+        rewards: "list[memoryview[float]]",
+        to_move: memoryview,
+        done: memoryview,
+        suggestions: memoryview,
+        actions: memoryview,
+    ) -> None:
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.to_move = to_move
+        self.done = done
+        self.suggestions = suggestions
+        self.actions = actions
+
+
+class Lane:
+    """One play after the other; the seeds follow from the lane's own."""
+
+    def __init__(self, game: Game, options: Options, rewards: str, seed: str) -> None:
+        self.first: State = game.start(options)
+        self.seed = seed
+        self.plays = 0
+        self.rewards = Rewards(rewards)
+        self.choice = Stream(f"{seed}/suggestions")
+        self.legal: list[int] = []
+        self.paid = False
+        """Whether rewards other than 0 stand in the buffer."""
+        self.begin()
+
+    def begin(self) -> None:
+        """The next play, up to the first decision."""
+        self.stream = Stream(f"{self.seed}/{self.plays}")
+        self.plays += 1
+        self.state: State = self.first.copy()
+        self.let_chance_act()
+        self.rewards.begin(self.state)
+
+    def let_chance_act(self) -> None:
+        state = self.state
+        while state.to_move == CHANCE:
+            state.apply(draw(state, self.stream))
+
+
+class Lanes:
+    """All lanes of one process."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        observation: Observation,
+        rewards: str,
+        seeds: list[str],
+        buffers: Buffers,
+    ) -> None:
+        self.game = game
+        self.observation = observation
+        self.seats: int = options["players"]
+        self.by_score = rewards == SCORE
+        self.buffers = buffers
+        self.numbers = bytearray(observation.size)
+        self.no_mask = bytes(len(game.vocabulary))
+        self.mask = bytearray(len(game.vocabulary))
+        self.wide = len(game.vocabulary) > WIDE
+        self.lanes = [Lane(game, options, rewards, seed) for seed in seeds]
+        for row in range(len(self.lanes)):
+            self.tell(row)
+
+    def step(self) -> None:
+        """Play the actions in the buffer, one a lane, and tell what follows."""
+        for row in range(len(self.lanes)):
+            self.act(row, self.buffers.actions[row])
+            self.tell(row)
+
+    def act(self, row: int, action: int) -> None:
+        lane = self.lanes[row]
+        state = lane.state
+        place = place_of(lane.legal, action)
+        if place == len(lane.legal) or lane.legal[place] != action:
+            self.refuse(row, action)
+        state.apply(action)
+        lane.let_chance_act()
+        over = state.to_move == OVER
+        if over or self.by_score:
+            self.pay(row, lane.rewards.of(state, self.seats))
+            lane.paid = True
+        elif lane.paid:
+            self.pay(row, NOTHING)
+            lane.paid = False
+        self.buffers.done[row] = over
+        if over:
+            lane.begin()
+
+    def refuse(self, row: int, action: int) -> None:
+        if not 0 <= action < len(self.no_mask):
+            raise AquaeError(f"lane {row}: {action} is no action of {self.game.title}")
+        refusal = self.lanes[row].state.why_not(action)
+        raise AquaeError(f"lane {row}: {self.game.vocabulary.text(action)}: {refusal}")
+
+    def pay(self, row: int, gained: list[float]) -> None:
+        rewards = self.buffers.rewards[row]
+        for seat, gain in enumerate(gained):
+            rewards[seat] = gain
+
+    def tell(self, row: int) -> None:
+        """Who is to move, what that seat sees, what it may do, and one of these by lot."""
+        lane = self.lanes[row]
+        state = lane.state
+        buffers = self.buffers
+        actions = state.actions()
+        self.observation.fill(state, state.to_move, self.numbers)
+        buffers.observations[row][:] = self.numbers
+        self.tell_mask(row, lane.legal, actions)
+        lane.legal = actions
+        buffers.to_move[row] = state.to_move
+        count: i64 = len(actions)
+        buffers.suggestions[row] = actions[lane.choice.below(count)]
+
+    def tell_mask(self, row: int, before: list[Any], after: list[Any]) -> None:
+        """Actions stay objects here: to make new ones would cost more than all the rest."""
+        if self.wide:
+            where: Any = self.buffers.masks[row]
+            for action in before:
+                where[action] = 0
+        else:
+            where = self.mask
+            where[:] = self.no_mask
+        for action in after:
+            where[action] = 1
+        if not self.wide:
+            self.buffers.masks[row][:] = where

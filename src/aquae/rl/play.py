@@ -1,0 +1,97 @@
+"""A play between learners: Chance is drawn from a seed, everything else is asked of the seats."""
+
+from typing import Any, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from aquae import draw
+from aquae.core.chance import Stream
+from aquae.core.chance import draw as drawn
+from aquae.core.game import Game, Options
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games import FOLDERS, game_called, observation_of
+from aquae.rl.rewards import Rewards
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+def environment_id(name: str) -> str:
+    """What a game is called in the lists of environments: `aquae/AquaRomana-v0`."""
+    words = FOLDERS[name].split("_")
+    return f"aquae/{''.join([word.capitalize() for word in words])}-v0"
+
+
+class Seen(TypedDict):
+    """What a seat is told: the observation of the game, and which actions are legal for it now."""
+
+    observation: NDArray[np.uint8]
+    action_mask: NDArray[np.int8]
+
+
+class Play:
+    """One game with its options; `begin` starts a play, `act` goes on with it."""
+
+    state: State
+
+    def __init__(self, name: str, rewards: str, options: dict[str, Any]) -> None:
+        self.game: Game = game_called(name)
+        self.options: Options = self.game.complete(options)
+        self.seats: int = self.options["players"]
+        self.observation = observation_of(self.game)
+        self.rewards = Rewards(rewards)
+        self.game.start(self.options)  # refuses a board or layout that breaks the rules
+
+    def observation_space(self) -> spaces.Space[Any]:
+        highs = np.array(self.observation.highs(), np.uint8)
+        words = (len(self.game.vocabulary),)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, words, np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete[np.int64]:
+        return spaces.Discrete(len(self.game.vocabulary))
+
+    def begin(self, seed: int) -> None:
+        self.stream = Stream(str(seed))
+        self.state = self.game.start(self.options)
+        self._let_chance_act()
+        self.rewards.begin(self.state)
+
+    def act(self, action: int) -> list[float]:
+        """Play an action and whatever Chance adds; the rewards of all seats. Raises Refused."""
+        self.state.play(action)
+        self._let_chance_act()
+        return self.rewards.of(self.state, self.seats)
+
+    def _let_chance_act(self) -> None:
+        while self.state.to_move == CHANCE:
+            self.state.apply(drawn(self.state, self.stream))
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == OVER
+
+    def seen_by(self, seat: int) -> Seen:
+        numbers = self.observation.of(self.state, seat)
+        mask = np.zeros(len(self.game.vocabulary), np.int8)
+        if seat == self.state.to_move:
+            mask[self.state.actions()] = 1
+        return {"observation": np.frombuffer(numbers, np.uint8), "action_mask": mask}
+
+    def render(self, mode: str | None, names: list[str]) -> Any:
+        """A drawing for terminals (`ansi`), printed (`human`), or a picture (`rgb_array`)."""
+        if mode == "rgb_array":
+            from aquae.rl.picture import rasterised
+
+            return rasterised(draw.to_svg(self.game, self.state, names))
+        text = draw.to_text(self.game, self.state, names, colour=False)
+        if mode == "ansi":
+            return text
+        if mode == "human":
+            print(text)
+        return None

@@ -1,0 +1,193 @@
+"""OpenSpiel: the games with Chance as explicit nodes.
+
+Importing this module registers `aquaedukt`, `aqua_romana` and `irrigate`. Their options are the
+game's parameters: `pyspiel.load_game("irrigate", {"players": 3, "bargaining": False})`.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from aquae.core.game import Game, Options
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games import FOLDERS, game_called, observation_of
+from aquae.rl.rewards import OUTCOME, Rewards
+
+LEAST_SEATS, MOST_SEATS = 2, 4
+
+
+def game_type(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=FOLDERS[game.name],
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_SEATS,
+        min_num_players=LEAST_SEATS,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={option.name: option.default for option in game.option_list},
+    )
+
+
+TYPES = {name: game_type(game_called(name)) for name in FOLDERS}
+
+
+def as_parameter(value: Any) -> Any:
+    """Commas part the parameters of a game, so that boards are written with semicolons there."""
+    return value.replace(",", ";") if isinstance(value, str) else value
+
+
+def from_parameter(value: Any) -> Any:
+    return value.replace(";", ",") if isinstance(value, str) else value
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options; the subclasses name it."""
+
+    NAME: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.game = game_called(self.NAME)
+        self.options = self.game.complete(
+            {name: from_parameter(value) for name, value in (params or {}).items()}
+        )
+        words = len(self.game.vocabulary)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=words,
+            max_chance_outcomes=words,
+            num_players=self.options["players"],
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.game.longest_play,
+        )
+        parameters = {name: as_parameter(value) for name, value in self.options.items()}
+        super().__init__(TYPES[self.NAME], info, parameters)
+
+    def __reduce__(self) -> tuple[type["SpielGame"], tuple[Options]]:
+        return (type(self), (self.options,))
+
+    def new_initial_state(self, from_text: str | None = None) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.game.longest_play
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        return Observer(self.game)
+
+
+class Engine:
+    """A play on our side. OpenSpiel copies states deeply; a twin is what it wants."""
+
+    def __init__(self, game: Game, options: Options, state: State) -> None:
+        self.game = game
+        self.options = options
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Engine":
+        return Engine(self.game, self.options, self.state.copy())
+
+    def __reduce__(self) -> tuple[Callable[..., "Engine"], tuple[Any, ...]]:
+        return (_engine, (self.game.name, self.options, self.state))
+
+
+def _engine(name: str, options: Options, state: State) -> Engine:
+    return Engine(game_called(name), options, state)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One moment of a play, on top of the engine's own."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.engine = Engine(game.game, game.options, game.game.start(game.options))
+
+    def current_player(self) -> int:
+        mover = self.engine.state.to_move
+        if mover == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if mover == OVER else mover
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.engine.state.actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self.engine.state.weights()
+        total = sum(weights)
+        pairs = zip(self.engine.state.actions(), weights, strict=True)
+        return [(action, weight / total) for action, weight in pairs]
+
+    def _apply_action(self, action: int) -> None:
+        self.engine.state.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.engine.game.vocabulary.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.engine.state.to_move == OVER
+
+    def returns(self) -> list[float]:
+        return Rewards(OUTCOME).of(self.engine.state, self.engine.options["players"])
+
+    def __str__(self) -> str:
+        return json.dumps(self.engine.state.view(), ensure_ascii=False)
+
+
+class Observer:
+    """The same vector as everywhere else, as the floats that OpenSpiel wants."""
+
+    def __init__(self, game: Game) -> None:
+        self.observation = observation_of(game)
+        self.tensor = np.zeros(self.observation.size, np.float32)
+        self.dict = {
+            section.name: self.tensor[section.start : section.stop].reshape(
+                len(section.rows), len(section.columns)
+            )
+            for section in self.observation.sections
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = np.frombuffer(self.observation.of(state.engine.state, player), np.uint8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Nothing is hidden, so that all see the same."""
+        return str(state)
+
+
+class AquaeduktGame(SpielGame):
+    """Aquädukt for OpenSpiel."""
+
+    NAME = "aquaedukt"
+
+
+class AquaRomanaGame(SpielGame):
+    """Aqua Romana for OpenSpiel."""
+
+    NAME = "aqua-romana"
+
+
+class IrrigateGame(SpielGame):
+    """Irrigate for OpenSpiel."""
+
+    NAME = "irrigate"
+
+
+def register() -> None:
+    """Make the games known to `pyspiel.load_game`."""
+    for registered in (AquaeduktGame, AquaRomanaGame, IrrigateGame):
+        pyspiel.register_game(TYPES[registered.NAME], registered)
+
+
+register()

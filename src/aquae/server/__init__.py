@@ -1,0 +1,1 @@
+"""Tables over HTTP: people and bots, played live or over days, kept in a database."""

@@ -1,0 +1,165 @@
+"""The HTTP application: routes, problems as documents, pages."""
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from aquae import __version__
+from aquae.server import acting, asking, foreseeing
+from aquae.server.client import CLIENT, ClientMount
+from aquae.server.documented import not_in_order, other_type, problems
+from aquae.server.events import encoded
+from aquae.server.guard import Guard, problem_headers
+from aquae.server.metrics import metrics
+from aquae.server.models import ProblemData
+from aquae.server.pages import docs_page, plain_page, style
+from aquae.server.problems import Problem
+from aquae.server.service import Service
+
+ACTIONS: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{22})/actions")
+DESCRIPTION: Final = (
+    "Tables of Aquädukt, Aqua Romana and Irrigate over HTTP. Whoever knows the id of a table may "
+    "watch it; acting takes the token of a person."
+)
+
+log = logging.getLogger("aquae.http")
+
+
+def make_app(service: Service) -> ASGIApp:
+    """The application as it is served: guarded, and actions by a shortcut."""
+    compressing = GZipMiddleware(make_routes(service), compresslevel=6)
+    return Guard(Shortcut(compressing), service)
+
+
+def make_routes(service: Service) -> FastAPI:
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Aquae",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(asking.router)
+    app.include_router(acting.router)
+    app.include_router(foreseeing.router)
+    _add_pages(app, service)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    return app
+
+
+class Shortcut:
+    """Actions are what a server does all day: they find their route without looking for it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = None
+        if scope["type"] == "http" and scope["method"] == "POST":
+            found = ACTIONS.fullmatch(scope["path"])
+        if found is None:
+            await self.app(scope, receive, send)
+        else:
+            answer = await acting.act(Request(scope, receive), found[1])
+            await answer(scope, receive, send)
+
+
+def _answer(problem: Problem) -> Response:
+    response = Response(encoded(problem.document()), problem.status)
+    response.raw_headers = [*response.raw_headers, *problem_headers(problem)]
+    return response
+
+
+async def _problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return _answer(problem)
+
+
+async def _invalid(request: Request, invalid: Exception) -> Response:
+    assert isinstance(invalid, RequestValidationError)
+    return _answer(not_in_order((), invalid.errors()))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """The framework's own refusals, in our words."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Problem):
+        return _answer(error.__cause__)  # of reading the body
+    codes = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+    problem = Problem(codes.get(error.status_code, "invalid"))
+    response = _answer(problem)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def _add_pages(app: FastAPI, service: Service) -> None:
+    cached: dict[str, bytes] = {}
+
+    @app.get("/healthz", responses={**problems("database-away"), **other_type("text/plain", "ok")})
+    async def health() -> Response:
+        """Whether this process can do its work."""
+        try:
+            await service.tables.store.answers()
+        except Exception as failure:
+            raise Problem("database-away") from failure
+        return Response("ok\n", media_type="text/plain")
+
+    @app.get("/metrics", responses=other_type("text/plain", "Prometheus text"))
+    async def measure() -> Response:
+        """Counters and gauges of this process."""
+        return Response(metrics(service), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        if "openapi" not in cached:
+            cached["openapi"] = encoded(document(app))
+        return Response(cached["openapi"], media_type="application/json")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return Response(docs_page(document(app)), media_type="text/html")
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        return Response(style(), media_type="text/css")
+
+    if CLIENT.is_dir():
+        app.router.routes.append(ClientMount())
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def first_page() -> Response:
+            return Response(plain_page(), media_type="text/html")
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the problem documents and the token that routes speak of."""
+    made = app.openapi()
+    components = made.setdefault("components", {})
+    components.setdefault("schemas", {})["ProblemData"] = ProblemData.model_json_schema()
+    components["securitySchemes"] = {"person": {"type": "http", "scheme": "bearer"}}
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["security"] = [{}, {"person": []}]
+    return made

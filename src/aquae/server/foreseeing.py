@@ -1,0 +1,132 @@
+"""What the browser asks besides: what an action would bring, draws to recompute, records to see."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import Response
+
+from aquae.core.errors import AquaeError, Refused
+from aquae.core.record import Record, parse_line
+from aquae.core.state import CHANCE, MOVERS, State
+from aquae.games import game_called
+from aquae.server import models
+from aquae.server.asking import Number, json, service_of
+from aquae.server.documented import answered, merged, reading, writing
+from aquae.server.events import Data
+from aquae.server.problems import Problem, refused
+from aquae.server.shown import legal_texts, position_data, state_at
+from aquae.server.table import LiveTable
+
+# Written with escapes it still fits into the largest body.
+LONGEST_RECORD: Final = 150_000
+
+router = APIRouter()
+
+
+class DrawData(BaseModel):
+    """One draw: the outcomes in the order of the vocabulary, how heavy each was, and which came."""
+
+    position: int
+    actions: list[str]
+    weights: list[int]
+    text: str
+
+
+class DrawsData(BaseModel):
+    draws: list[DrawData]
+
+
+@router.get(
+    "/api/tables/{table_id}/preview",
+    responses=merged(
+        answered(models.PositionData), reading("no-such-table", "no-such-position", "refused")
+    ),
+)
+async def preview(
+    request: Request,
+    table_id: str,
+    text: Annotated[str, Query(min_length=1, max_length=models.LONGEST_TEXT)],
+    at: Number = None,
+) -> Response:
+    """The position that an action would lead to; nothing is played."""
+    look = service_of(request).tables.ask
+    return json(await look(table_id, lambda table: foreseen(table, at, text)))
+
+
+def foreseen(table: LiveTable, at: int | None, text: str) -> Data:
+    state, place = state_at(table, at)
+    try:
+        state.play(table.play.game.vocabulary.number(text))
+    except Refused as no:
+        raise refused(text, no.refusal) from no
+    return {**position_data(table, state, place + 1, False), "number": None}
+
+
+@router.get(
+    "/api/tables/{table_id}/draws",
+    responses=merged(answered(DrawsData), reading("no-such-table")),
+)
+async def draws(request: Request, table_id: str) -> Response:
+    """Every draw of these dice: with the receipt it can be recomputed without the rules."""
+    return json(await service_of(request).tables.ask(table_id, draws_of))
+
+
+def draws_of(table: LiveTable) -> Data:
+    game = table.play.game
+    state = game.start(table.creation.options)
+    found: list[Data] = []
+    for position, action in enumerate(table.play.actions):
+        if state.to_move == CHANCE and position >= len(table.creation.given):
+            found.append(
+                {
+                    "position": position,
+                    "actions": legal_texts(game, state),
+                    "weights": state.weights(),
+                    "text": game.vocabulary.text(action),
+                }
+            )
+        state.apply(action)
+    return {"draws": found}
+
+
+class Replay(models.Body):
+    """A record as text; cut it short to see an earlier position."""
+
+    record: str = Field(max_length=LONGEST_RECORD)
+
+
+class ReplayData(models.PositionData):
+    movers: list[Any]
+    """Who took each action: a seat, or `chance`."""
+
+
+@router.post("/api/replay", responses=merged(answered(ReplayData), writing()))
+async def replay(body: Replay) -> Response:
+    """The position that a record leads to. No table is made of it."""
+    return json(replayed(body.record))
+
+
+def replayed(text: str) -> Data:
+    try:
+        record = parse_line(text, game_called)
+        movers, state = _movers(record)
+    except AquaeError as bad:
+        raise Problem("invalid", f"record: {bad}") from bad
+    return {
+        "position": len(record.actions),
+        "number": None,
+        "to_move": MOVERS.get(state.to_move, state.to_move),
+        "view": state.view(),
+        "legal": legal_texts(record.game, state),
+        "movers": movers,
+    }
+
+
+def _movers(record: Record) -> tuple[list[Any], State]:
+    state = record.game.start(record.options)
+    movers = []
+    for text in record.actions:
+        movers.append(MOVERS.get(state.to_move, state.to_move))
+        state.play(record.game.vocabulary.number(text))
+    return movers, state

@@ -1,0 +1,148 @@
+"""What every request passes: size, origin and rate limits, and headers that keep pages safe."""
+
+import logging
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from aquae.server.events import encoded
+from aquae.server.problems import Problem
+from aquae.server.service import Service
+
+LARGEST_BODY: Final = 16 * 1024
+LARGEST_RECORD: Final = 1024 * 1024
+WITH_RECORD: Final = ("/api/tables", "/api/replay")
+"""Only these take as much: they may bring a record."""
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+READING: Final = ("GET", "HEAD", "OPTIONS")
+
+Headers = dict[bytes, bytes]
+
+log = logging.getLogger("aquae.http")
+
+
+class Guard:
+    """Stands around the application; plain ASGI, because every request pays for it."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+        self.own = urlsplit(service.settings.url).netloc
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+        scope["service"] = self.service
+        headers: Headers = dict(scope["headers"])
+        scope["heads"] = headers
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message["headers"] = [*message["headers"], *HEADERS]
+                self._count(scope["method"], message["status"])
+            await send(message)
+
+        try:
+            scope["address"] = self.address(scope, headers)
+            if scope["method"] not in READING:
+                receive = self._judge(scope, receive, headers)
+            elif scope["path"].startswith("/api/"):
+                self.service.by_reader.demand(scope["address"])
+            await self.app(scope, receive, send_guarded)
+        except Problem as problem:
+            if started:
+                raise
+            await tell(problem, send_guarded)
+        except Exception:
+            log.exception("failed: %s %s", scope["method"], scope["path"])
+            if started:
+                raise
+            await tell(Problem("failed"), send_guarded)
+
+    def _judge(self, scope: Scope, receive: Receive, headers: Headers) -> Receive:
+        self._judge_origin(headers)
+        self.service.by_address.demand(scope["address"])
+        limit = LARGEST_RECORD if scope["path"] in WITH_RECORD else LARGEST_BODY
+        length = headers.get(b"content-length")
+        if length is not None:
+            if not length.isdigit() or int(length) > limit:
+                raise Problem("too-large", f"at most {limit} bytes")
+            return receive
+        return _counted(receive, limit)
+
+    def _judge_origin(self, headers: Headers) -> None:
+        """Pages from elsewhere may not write; programs, which say nothing of this, may."""
+        site = headers.get(b"sec-fetch-site", b"none")
+        origin = headers.get(b"origin")
+        if site not in (b"none", b"same-origin"):
+            raise Problem("foreign-origin")
+        if origin is not None:
+            home = urlsplit(origin.decode("latin-1")).netloc
+            if not home or home not in (headers.get(b"host", b"").decode("latin-1"), self.own):
+                raise Problem("foreign-origin")
+
+    def address(self, scope: Scope, headers: Headers) -> str:
+        """Who asks; what a proxy says of it only counts if there is one."""
+        client = scope.get("client")
+        if self.service.settings.behind_proxy:
+            # The last entry is the proxy's own; everything before it is hearsay.
+            forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
+            last = forwarded.rsplit(",", 1)[-1].strip()
+            if last:
+                return last[:64]
+        return client[0] if client else "local"
+
+    def _count(self, method: str, status: int) -> None:
+        name = f'method="{method}",status="{status}"'
+        requests = self.service.requests
+        if name in requests or len(requests) < 200:
+            requests[name] = requests.get(name, 0) + 1
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """The same body, up to a size."""
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > limit:
+            raise Problem("too-large", f"at most {limit} bytes")
+        return message
+
+    return counted
+
+
+def problem_headers(problem: Problem) -> Iterable[tuple[bytes, bytes]]:
+    yield b"content-type", b"application/problem+json"
+    if "retry_after" in problem.more:
+        yield b"retry-after", str(int(problem.more["retry_after"]) + 1).encode()
+    if problem.status == 401:
+        yield b"www-authenticate", b"Bearer"
+
+
+async def tell(problem: Problem, send: Send) -> None:
+    """A problem document as the whole answer."""
+    body = encoded(problem.document())
+    headers: list[Any] = [*problem_headers(problem), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

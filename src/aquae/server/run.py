@@ -1,0 +1,110 @@
+"""Starting and stopping: `aquae serve` and `aquae worker`."""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from aquae.core.errors import AquaeError
+from aquae.server import logs
+from aquae.server.app import make_app
+from aquae.server.service import Service
+from aquae.server.settings import Settings
+
+STOP_SECONDS = 1
+
+log = logging.getLogger("aquae.run")
+
+
+class Server(uvicorn.Server):
+    """Ends the streams when it is told to stop: they would keep it from stopping."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, address: str) -> None:
+        super().__init__(config)
+        self.service = service
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _collect_seldom()
+        # The thread that writes asks for Python's lock a few times a group; not for long.
+        sys.setswitchinterval(0.0005)
+        print(f"Aquae is at {self.address} (Ctrl-C stops it)", flush=True)
+        if self.service.settings.open:
+            webbrowser.open(self.address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.service.end_streams()
+
+
+def _collect_seldom() -> None:
+    """What is loaded by now stays; requests leave little behind that only a collection finds."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket, before anything else: a port in use is told in one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as failure:
+        raise AquaeError(
+            f"cannot listen at {settings.host} port {settings.port}: {failure.strerror}"
+        ) from failure
+    return listening
+
+
+def serve(settings: Settings) -> int:
+    logs.set_up(settings.log)
+    listening = listen(settings)
+    service = Service(settings)
+    config = uvicorn.Config(
+        make_app(service),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=False,
+        backlog=2048,
+        # Longer than the pauses of somebody who thinks: the next action finds its connection open.
+        timeout_keep_alive=75,
+    )
+    address = f"http://{settings.host}:{listening.getsockname()[1]}/"
+    service.database.prepare()
+    server = Server(config, service, address)
+    server.run(sockets=[listening])
+    return 0 if server.started else 2
+
+
+def work(settings: Settings) -> int:
+    logs.set_up(settings.log)
+    if not settings.database:
+        raise AquaeError("a worker needs --database: an SQLite file belongs to one server")
+    if not settings.bots:
+        raise AquaeError("a worker with --bots 0 would do nothing")
+    asyncio.run(_work(settings))
+    return 0
+
+
+async def _work(settings: Settings) -> None:
+    service = Service(settings)
+    service.database.prepare()
+    await service.start()
+    log.info("working with %d processes", settings.bots)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()
+    await service.stop()

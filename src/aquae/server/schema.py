@@ -1,0 +1,103 @@
+"""The tables of the database, once for SQLite and PostgreSQL. Times are milliseconds UTC."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+REVISION: Final = "0001"
+"""The last of the migrations: a database of this revision needs none."""
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _table_id() -> "Column[str]":
+    """No foreign key: it would cost a lock and a look-up for every event written."""
+    return Column("table_id", String(22), primary_key=True)
+
+
+CREATION: Final = Table(
+    "creation",
+    METADATA,
+    _table_id(),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("creator", String(22), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""How a table was made; never changes."""
+
+EVENT: Final = Table(
+    "event",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("key", String(32)),
+    sqlite_with_rowid=False,
+)
+"""What happened at a table; only ever grows."""
+
+HEAD: Final = Table(
+    "head",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("over_at", BigInteger),
+    # Columns that change with every event are in no index, which keeps appending cheap.
+    Index("ix_head_listed", "public", "status", "over_at"),
+)
+"""How far a table is: who appends moves `number` on from what was seen, or not at all."""
+
+HOLDING: Final = Table(
+    "holding",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    _table_id(),
+)
+"""At which tables a person sits or has sat."""
+
+DUE: Final = Table(
+    "due",
+    METADATA,
+    _table_id(),
+    Column("what", String(8), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("lease_until", BigInteger, nullable=False),
+    Column("worker", String(32)),
+    Index("ix_due_due_at", "due_at"),
+)
+"""What has to be done when. Whoever does it takes a lease; one that ran out is free again."""
+
+REVIEW: Final = Table(
+    "review",
+    METADATA,
+    _table_id(),
+    Column("progress", Float, nullable=False),
+    Column("data", Text),
+)
+"""The review of a finished play, and how far it has come."""

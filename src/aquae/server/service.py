@@ -1,0 +1,250 @@
+"""The server without HTTP: everything a process runs, started and stopped together."""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from aquae.core.state import CHANCE
+from aquae.server.channels import DUE_CHANNEL, PRESENCE_CHANNEL
+from aquae.server.commands import play_again
+from aquae.server.database import Database
+from aquae.server.dispatch import Dispatcher, about
+from aquae.server.due import Statements
+from aquae.server.events import Data
+from aquae.server.limits import Buckets, Streams
+from aquae.server.making import (
+    Links,
+    Start,
+    fresh_start,
+    new_creation,
+    read_record,
+    rematch_of,
+    start_from_record,
+)
+from aquae.server.models import NewTable
+from aquae.server.problems import Problem
+from aquae.server.settings import Settings
+from aquae.server.shown import record_of, state_at
+from aquae.server.sqlite import SqliteWriter
+from aquae.server.store import Store
+from aquae.server.table import LiveTable
+from aquae.server.tables import Follower, Held, Tables, made, now_ms
+from aquae.server.thinkers import Fault, Thinkers
+from aquae.server.tokens import new_id, new_key
+from aquae.server.writer import Writer
+
+PING_SECONDS: Final = 15.0
+EXPIRE_AT_ONCE: Final = 100
+EXPIRE_SECONDS: Final = 600.0
+READS_A_WRITE: Final = 10
+"""Looking is allowed so much more often than writing."""
+HINT_MARGIN: Final = 10.0
+CHAT_RATE: Final = 0.5
+CHAT_BURST: Final = 5.0
+
+if TYPE_CHECKING:
+    from aquae.server.listen import Listener
+
+log = logging.getLogger("aquae.service")
+
+
+class Service:
+    """One process on one database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database or None, settings.folder)
+        self.process = f"{os.getpid()}-{new_id()[:8]}"
+        self.started_at = time.time()
+        self.by_address = Buckets(settings.rate)
+        self.by_reader = Buckets(settings.rate * READS_A_WRITE)
+        self.by_table = Buckets(settings.table_rate)
+        self.chatting = Buckets(CHAT_RATE if settings.table_rate else 0, CHAT_BURST)
+        self.streams = Streams(settings.streams, settings.table_streams, settings.all_streams)
+        self.requests: dict[str, int] = {}
+        self.listener: Listener | None = None
+        self.dispatcher: Dispatcher | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.engine = self.database.reader()
+        self.writer = self._writer()
+        self.tables = Tables(Store(self.engine), self.writer, self.settings.live_tables)
+        self.statements = Statements(self.database.is_postgres)
+        self.thinkers = Thinkers(max(1, self.settings.bots))
+        if self.settings.bots:
+            self._start_dispatcher()
+        if self.database.is_postgres:
+            self._start_listener()
+        self._run(self._keep_streams_awake())
+        if self.settings.expire_days:
+            self._run(self._forget_old_tables())
+
+    def _start_listener(self) -> None:
+        from aquae.server.listen import Listener
+
+        dsn = self.database.psycopg_dsn()
+        self.listener = Listener(dsn, self.process, self.tables, self._nudge)
+        self._run(self.listener.run())
+
+    def _start_dispatcher(self) -> None:
+        self.dispatcher = Dispatcher(
+            self.tables,
+            self.writer,
+            self.statements,
+            self.thinkers,
+            self.settings.review_iterations,
+        )
+        self.tables.on_due = self._nudge
+        self._run(self.dispatcher.run())
+        self._run(self.thinkers.start())
+
+    def _writer(self) -> Writer:
+        if self.database.is_postgres:
+            # Loaded only where it is used: a server on SQLite starts faster without.
+            from aquae.server.postgres import PostgresWriter
+
+            return PostgresWriter(self.database.psycopg_dsn(), self.process)
+        return SqliteWriter(self.database.path)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        task.add_done_callback(_report)
+        self._tasks.append(task)
+
+    def _nudge(self) -> None:
+        if self.dispatcher is not None:
+            self.dispatcher.nudge()
+
+    def end_streams(self) -> None:
+        """Let every stream end, so that the server can."""
+        for held in self.tables.live():
+            for follower in held.followers:
+                follower.gone = True
+                follower.wake.set()
+
+    async def stop(self) -> None:
+        self.end_streams()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.dispatcher is not None:
+            self.dispatcher.stop()
+        self.thinkers.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def _keep_streams_awake(self) -> None:
+        """Signs of life for clients and proxies; and who is here, for other processes."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for held in self.tables.live():
+                if held.followers:
+                    held.wake()
+                    await self._announce(held)
+
+    async def _forget_old_tables(self) -> None:
+        """Tables that nobody has touched for some days; looked for every ten minutes."""
+        while True:
+            before = now_ms() - self.settings.expire_days * 86_400_000
+            old = await self.writer.run(self.statements.expire(before, EXPIRE_AT_ONCE))
+            for table_id in old:
+                self.tables.forget(table_id)
+            if old:
+                log.info("forgot %d old tables", len(old))
+            if len(old) < EXPIRE_AT_ONCE:
+                await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def follow(self, held: Held, follower: Follower) -> None:
+        held.followers.add(follower)
+        await self._presence_changed(held)
+
+    async def unfollow(self, held: Held, follower: Follower) -> None:
+        held.followers.discard(follower)
+        await self._presence_changed(held)
+
+    async def _presence_changed(self, held: Held) -> None:
+        held.presence_changed()
+        await self._announce(held)
+
+    async def _announce(self, held: Held) -> None:
+        if self.listener is not None and self.listener.connected:
+            await self._tell(PRESENCE_CHANNEL, self.listener.presence_payload(held))
+
+    async def _tell(self, channel: str, payload: str) -> None:
+        """Let other processes on the same PostgreSQL know."""
+        values = (channel, payload)
+        await self.writer.run(lambda c: c.execute("SELECT pg_notify(%s, %s)", values))
+
+    async def make_table(self, wanted: NewTable, creator: str) -> tuple[Held, Links]:
+        start = await self._start_of(wanted)
+        creation, command, links = new_creation(wanted, start, creator, now_ms())
+        return await self.tables.create(creation, command), links
+
+    async def _start_of(self, wanted: NewTable) -> Start:
+        beginning = wanted.beginning
+        if beginning is None:
+            return fresh_start(wanted)
+        if beginning.record is not None:
+            return start_from_record(read_record(beginning), beginning.at, None)
+        if beginning.table is None:
+            raise Problem("invalid", "from names neither a record nor a table")
+        record = await self.tables.ask(beginning.table, record_of)
+        return start_from_record(record, beginning.at, beginning.table)
+
+    async def rematch(self, table_id: str, person: str) -> Held:
+        """The table where all play again; made once, whoever asks first."""
+        held = await self.tables.get(table_id)
+        creation, opening = rematch_of(held.table, person, now_ms())
+        along, _ = made(creation, opening)
+        command = play_again(person, creation.id)
+        held, _ = await self.tables.perform(table_id, command, new_key(), along)
+        assert held.table.rematch is not None
+        self._nudge()
+        return await self.tables.get(held.table.rematch)
+
+    async def hint(self, table_id: str, at: int | None) -> list[Data]:
+        question = await self.tables.ask(table_id, lambda table: self._hint_question(table, at))
+        seconds = self.settings.hint_seconds
+        try:
+            best: list[Data] = await self.thinkers.ask(question, seconds + HINT_MARGIN)
+        except Fault as fault:
+            log.error("a hint failed: %s", fault, extra={"table": table_id})
+            raise Problem("busy") from fault
+        return best
+
+    def _hint_question(self, table: LiveTable, at: int | None) -> Data:
+        if not table.creation.hints and table.status != "over":
+            raise Problem("no-hints")
+        state, position = state_at(table, at)
+        if state.to_move < 0:
+            who = "Chance decides" if state.to_move == CHANCE else "nobody decides anything"
+            raise Problem("not-playing", f"{who} here")
+        return {
+            **about(table, table.play.actions[:position]),
+            "what": "advise",
+            "seconds": self.settings.hint_seconds,
+        }
+
+    async def ask_review(self, table_id: str) -> Data:
+        """How far the review of a finished play has come; it begins when first asked for."""
+        held = await self.tables.get(table_id)
+        end = held.table.end
+        if end is None or end.how != "played":
+            raise Problem("not-over", "only a play that was played to its end can be reviewed")
+        await self.writer.run(self.statements.ask_review(table_id, held.table.number, now_ms()))
+        if self.database.is_postgres:
+            await self._tell(DUE_CHANNEL, self.process)
+        self._nudge()
+        review = await self.tables.store.review(table_id)
+        assert review is not None
+        return review
+
+
+def _report(task: "asyncio.Task[None]") -> None:
+    """What runs in the background does not fail unseen."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("stopped unexpectedly", exc_info=task.exception())

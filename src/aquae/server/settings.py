@@ -1,0 +1,102 @@
+"""What can be set about a server: each by a flag, or by an environment variable of that name."""
+
+import argparse
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from aquae.core.errors import AquaeError
+
+PREFIX: Final = "AQUAE_"
+
+
+@dataclass
+class Settings:
+    """See FLAGS for what they mean."""
+
+    host: str = "127.0.0.1"
+    port: int = 8137
+    data: str = "aquae-data"
+    database: str = ""
+    bots: int = max(1, (os.cpu_count() or 2) - 1)
+    log: str = "text"
+    live_tables: int = 1000
+    expire_days: int = 0
+    review_iterations: int = 200
+    hint_seconds: float = 1.0
+    rate: float = 20.0
+    table_rate: float = 20.0
+    streams: int = 32
+    table_streams: int = 200
+    all_streams: int = 4000
+    behind_proxy: bool = False
+    url: str = ""
+    open: bool = False
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data)
+
+
+FLAGS: Final[dict[str, str]] = {
+    "host": "address to listen at",
+    "port": "port to listen at; 0 takes a free one and says which",
+    "data": "folder of the SQLite file, made if missing; not used with --database",
+    "database": "postgresql://… to keep tables in PostgreSQL (also DATABASE_URL)",
+    "bots": "processes in which bots think; 0 leaves them to `aquae worker`",
+    "log": "text or json, a line an event",
+    "live_tables": "tables kept in memory at most",
+    "expire_days": "forget tables untouched for so many days; 0 keeps all",
+    "review_iterations": "how long a review looks at each action",
+    "hint_seconds": "how long a hint is thought about",
+    "rate": "requests a second from one address that write or think; 0 for no limit",
+    "table_rate": "requests a second at one table that write; 0 for no limit",
+    "streams": "open streams from one address",
+    "table_streams": "open streams of one table",
+    "all_streams": "open streams of the process",
+    "behind_proxy": "believe X-Forwarded-For; only behind a proxy that sets it",
+    "url": "where people reach the server, for checks of the origin behind a proxy",
+    "open": "open the first page in a browser",
+}
+WORKER_FLAGS: Final = ("database", "bots", "log", "review_iterations", "expire_days")
+
+
+def add_flags(command: argparse.ArgumentParser, names: tuple[str, ...] = tuple(FLAGS)) -> None:
+    for field in fields(Settings):
+        if field.name not in names:
+            continue
+        flag = f"--{field.name.replace('_', '-')}"
+        help = f"{FLAGS[field.name]} ({PREFIX}{field.name.upper()}; default: {field.default})"
+        if field.type is bool:
+            command.add_argument(flag, action="store_true", default=None, help=help)
+        else:
+            command.add_argument(flag, metavar=field.name.upper(), help=help)
+
+
+def settings_from(parsed: argparse.Namespace) -> Settings:
+    """Flags win over the environment, the environment over the defaults."""
+    settings = Settings()
+    for field in fields(Settings):
+        given = getattr(parsed, field.name, None)
+        if given is None:
+            given = os.environ.get(PREFIX + field.name.upper())
+        if given is None and field.name == "database":
+            given = os.environ.get("DATABASE_URL")
+        if given is not None:
+            setattr(settings, field.name, _read(field.name, field.type, given))
+    if settings.log not in ("text", "json"):
+        raise AquaeError(f"--log is text or json, not {settings.log}")
+    return settings
+
+
+def _read(name: str, kind: Any, given: Any) -> Any:
+    if kind is bool:
+        return given in (True, "1", "true", "yes")
+    try:
+        value = kind(given)
+    except ValueError:
+        raise AquaeError(f"--{name.replace('_', '-')} is a number, not {given}") from None
+    if kind is not str and value < 0:
+        raise AquaeError(f"--{name.replace('_', '-')} is not below 0")
+    return value

@@ -1,0 +1,161 @@
+"""A process that thinks: it reads questions as JSON lines and answers each with a line.
+
+It knows the engine and the bots, no network and no database. It ends when its parent does.
+"""
+
+import signal
+import sys
+import time
+import traceback
+from collections import OrderedDict
+from contextlib import suppress
+from secrets import token_hex
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
+
+from aquae.bots import bot_called
+from aquae.bots.assess import assess
+from aquae.bots.bot import Bot, Budget
+from aquae.bots.guides import guide_for
+from aquae.bots.reasons import reason_for
+from aquae.bots.review import review
+from aquae.bots.search import Searcher
+from aquae.core.chance import Dice, Stream
+from aquae.core.game import Game
+from aquae.core.record import parse_record
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games import game_called
+
+Question = dict[str, Any]
+
+MOST_PLAYS: Final = 32
+PROGRESS_INTERVAL: Final = 0.5
+MOST_ADVICE: Final = 3
+
+
+class Play:
+    """A play as this process last saw it, and the bots that think about it."""
+
+    def __init__(self, game: Game, options: dict[str, Any]) -> None:
+        self.game = game
+        self.state: State = game.start(options)
+        self.options = options
+        self.actions: list[int] = []
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+    def go_to(self, actions: list[int]) -> None:
+        """Play what is new; from the start if something was taken back."""
+        if self.actions != actions[: len(self.actions)]:
+            self.state = self.game.start(self.options)
+            self.actions = []
+        for action in actions[len(self.actions) :]:
+            self.apply(action)
+
+    def apply(self, action: int) -> None:
+        self.state.apply(action)
+        self.actions.append(action)
+
+
+class Thinker:
+    """Answers questions; remembers the plays of the last ones."""
+
+    def __init__(self) -> None:
+        self.stream = Stream(token_hex(16))
+        self.plays: OrderedDict[str, Play] = OrderedDict()
+
+    def answer(self, question: Question) -> Any:
+        return {"choose": self.choose, "advise": self.advise, "review": self.review}[
+            question["what"]
+        ](question)
+
+    def play_of(self, question: Question) -> Play:
+        """The play that a question is about, at its last action."""
+        table = question["table"]
+        play = self.plays.pop(table, None)
+        if play is None:
+            play = Play(game_called(question["game"]), question["options"])
+        play.go_to(question["actions"])
+        self.plays[table] = play
+        if len(self.plays) > MOST_PLAYS:
+            self.plays.popitem(last=False)
+        return play
+
+    def choose(self, question: Question) -> list[str]:
+        """What the bots do: one action, or as many as there is time for."""
+        play = self.play_of(question)
+        dice = Dice(bytes.fromhex(question["secret"]), question["salts"])
+        until = time.monotonic() + question["seconds"]
+        texts: list[str] = []
+        while play.state.to_move != OVER and (not texts or time.monotonic() < until):
+            if play.state.to_move == CHANCE:
+                play.apply(dice.draw(play.state, len(play.actions)))
+                continue
+            level = question["levels"][play.state.to_move]
+            if level is None:
+                break
+            action = self._bot(play, level).choose(play.state, self.stream)
+            texts.append(play.game.vocabulary.text(action))
+            play.apply(action)
+        return texts
+
+    def _bot(self, play: Play, level: str) -> Bot:
+        key = (play.state.to_move, level)
+        if key not in play.bots:
+            play.bots[key] = bot_called(level, play.game, self.stream)
+        return play.bots[key]
+
+    def advise(self, question: Question) -> list[dict[str, Any]]:
+        """The best few actions, the chances and points they promise, and a sentence each."""
+        play = self.play_of(question)
+        searcher = Searcher(guide_for(play.game), Budget(seconds=question["seconds"]))
+        return [
+            {
+                "text": play.game.vocabulary.text(prospect.action),
+                "chances": [round(chance, 4) for chance in prospect.chances],
+                "scores": [round(score, 1) for score in prospect.scores],
+                "why": reason_for(play.game, play.state, prospect.action),
+            }
+            for prospect in assess(searcher, play.state, Stream("hint"), MOST_ADVICE)
+        ]
+
+    def review(self, question: Question) -> dict[str, Any]:
+        record = parse_record(question["record"], game_called)
+        told = time.monotonic()
+        done = 0
+
+        def on_step() -> None:
+            nonlocal told, done
+            done += 1
+            if time.monotonic() - told >= PROGRESS_INTERVAL:
+                told = time.monotonic()
+                say({"progress": done / len(record.actions)})
+
+        budget = Budget(iterations=question["iterations"])
+        return review(record, budget, on_step).as_json()
+
+
+def say(line: Any) -> None:
+    sys.stdout.buffer.write(to_json(line) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    # Ctrl-C is for the server; this process ends when its input does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Thinker()
+    say({"ready": True})
+    for line in sys.stdin.buffer:
+        say(answer(thinker, from_json(line)))
+
+
+def answer(thinker: Thinker, question: Question) -> dict[str, Any]:
+    try:
+        return {"answer": thinker.answer(question)}
+    except Exception:
+        return {"fault": traceback.format_exc()}
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError):  # the parent is gone
+        main()

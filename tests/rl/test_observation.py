@@ -1,0 +1,156 @@
+"""The observation tells everything: nothing can be hidden behind two equal vectors."""
+
+import pickle
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from aquae.core.game import Game, Options
+from aquae.core.observation import HIGHEST
+from aquae.core.state import State
+from aquae.games import FOLDERS, game_called, observation_of
+from tests.plays import option_sets, steps
+
+GAMES = [game_called(name) for name in FOLDERS]
+# What a state remembers without its mattering any more: edges with pieces on both sides, and
+# lists of actions made for a choice that is past.
+STALE = {"far", "length", "lays"}
+# What follows from other fields, shows only together with another one, or is rare.
+DERIVED = {
+    "aquaedukt": {"passes", "stock_left", "touch", "spring_near", "canal_open", "die_actions"}
+    | {"mountain_actions", "spring_actions", "canal_actions"},
+    "aqua-romana": STALE,
+    "irrigate": {"finals", "lost"},
+}
+
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def content(state: State) -> Any:
+    """Everything about a state that matters, in a form to compare."""
+    fields = dict(zip(state.field_names(), state.fields(), strict=True))
+    kept = {name: value for name, value in fields.items() if name not in STALE}
+    # Which of the lost tiles came first makes no difference.
+    if "lost" in kept:
+        kept["lost"] = sorted(kept["lost"])
+    view = {**state.view(), "lost": None}
+    return state.options(), kept, view, state.actions(), state.weights()
+
+
+def states(game: Game, options: Options, seed: str) -> Iterator[State]:
+    state = game.start(options)
+    for state, _ in steps(game, options, "wilful", seed):
+        yield state
+    yield state
+
+
+def short_plays(game: Game, options: Options) -> Iterator[State]:
+    """The same few openings in different orders, where equal positions are likely."""
+    first = game.start(options)
+    for action in first.actions()[:6]:
+        for answer in first.actions()[:6]:
+            state = first.copy()
+            state.apply(action)
+            yield state
+            if answer in state.actions():
+                state.apply(answer)
+                yield state
+
+
+@each_game
+def test_equal_vectors_mean_equal_states(game: Game) -> None:
+    observation = observation_of(game)
+    seen: dict[tuple[int, bytes], Any] = {}
+    for number, options in enumerate(option_sets(game)):
+        for seed in range(2):
+            for state in chain(
+                states(game, options, f"{number}/{seed}"), short_plays(game, options)
+            ):
+                seat = len(seen) % options["players"]
+                key = (seat, observation.of(state, seat))
+                told = content(state)
+                assert seen.setdefault(key, told) == told
+    assert len(seen) > 1000
+
+
+@each_game
+def test_every_field_shows(game: Game) -> None:
+    """What differs between two moments of a play is seen by itself, too, field by field."""
+    observation = observation_of(game)
+    shown: set[str] = set()
+    for number, options in enumerate(option_sets(game)):
+        play = [state.copy() for state in states(game, options, f"fields/{number}")][:150]
+        for state, other in zip(play, play[7:] + play[-7:], strict=False):
+            before, fields, others = observation.of(state, 0), state.fields(), other.fields()
+            for place, name in enumerate(state.field_names()):
+                if fields[place] == others[place]:
+                    continue
+                state.restore(fields[:place] + [others[place]] + fields[place + 1 :])
+                if observation.of(state, 0) != before:
+                    shown.add(name)
+            state.restore(fields)
+    assert shown | DERIVED[game.name] == set(game.new().field_names())
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value", "number"),
+    [
+        ("irrigate", "lost", [0, 0], "lost red tee"),
+        ("irrigate", "finals", 2, "final turns"),
+        ("aquaedukt", "passes", 2, "passes"),
+    ],
+)
+def test_rare_fields_show(name: str, field: str, value: Any, number: str) -> None:
+    game = game_called(name)
+    observation = observation_of(game)
+    state = game.new()
+    setattr(state, field, value)
+    assert observation.of(state, 0)[observation.names().index(number)] == 2
+
+
+@each_game
+def test_numbers_stay_within_their_bounds(game: Game) -> None:
+    observation = observation_of(game)
+    highs = observation.highs()
+    assert len(highs) == len(observation.names()) == observation.size
+    assert max(highs) <= HIGHEST
+    for number, options in enumerate(option_sets(game)):
+        for state in states(game, options, f"bounds/{number}"):
+            numbers = observation.of(state, number % options["players"])
+            assert all(n <= high for n, high in zip(numbers, highs, strict=True))
+
+
+@each_game
+def test_names_tell_the_numbers_apart(game: Game) -> None:
+    names = observation_of(game).names()
+    assert len(set(names)) == len(names)
+
+
+@each_game
+def test_seats_are_told_from_the_observers_chair(game: Game) -> None:
+    observation = observation_of(game)
+    options = game.complete({"players": 3})
+    turn = observation.section("turn")
+    for state in states(game, options, "chairs"):
+        seat_of_turn = state.view()["turn"]
+        for seat in range(3):
+            numbers = observation.of(state, seat)
+            assert numbers[turn.start : turn.stop].index(1) == (seat_of_turn - seat) % 3
+            own = observation.section("seat")
+            assert numbers[own.start : own.stop].index(1) == seat
+
+
+@each_game
+def test_nothing_is_left_behind(game: Game) -> None:
+    """Neither in the buffer nor in the state: a state made anew from its fields looks the same."""
+    observation = observation_of(game)
+    used = bytearray(b"\xff" * observation.size)
+    for state in states(game, game.complete({}), "behind"):
+        observation.fill(state, 1, used)
+        assert bytes(used) == observation.of(pickle.loads(pickle.dumps(state)), 1)
+        kept = state.copy()
+        kept.restore(game.new().fields())
+        assert observation.of(kept, 1) == observation.of(game.new(), 1)

@@ -1,0 +1,264 @@
+"""Tables over HTTP, on a real server and on both databases."""
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from aquae.cli import main
+from aquae.games import FOLDERS
+from tests.server.serving import AtTable, Following, Person, Serving, eventually
+
+
+@pytest.fixture
+def ann(server: Serving) -> Person:
+    return Person(server.url)
+
+
+@pytest.fixture
+def bea(server: Serving) -> Person:
+    return Person(server.url)
+
+
+@pytest.fixture
+def both(ann: Person, bea: Person) -> tuple[AtTable, AtTable]:
+    """A table of Irrigate with two people."""
+    first = ann.make("irrigate", "me", "open")
+    second = first.seen_by(bea)
+    second.take(1, key=first.links[1])
+    return first, second
+
+
+def test_games_and_bots(ann: Person) -> None:
+    shown = ann.get("/api/games")
+    assert [game["name"] for game in shown["games"]] == list(FOLDERS)
+    assert [bot["level"] for bot in shown["bots"]] == ["tiro", "faber", "architectus", "curator"]
+    players = next(o for o in shown["games"][0]["options"] if o["name"] == "players")
+    assert players["values"] == [2, 3, 4]
+
+
+def test_a_table_waits_begins_and_is_seen(ann: Person, bea: Person) -> None:
+    first = ann.make("aquaedukt", "me", "open", salt="abc")
+    assert first.look()["status"] == "open"
+    assert first.look()["mine"] == [0]
+    second = first.seen_by(bea)
+    assert second.look()["mine"] == []
+    assert second.take(1, 403, key="wrong")["code"] == "bad-key"
+    kinds = [event["kind"] for event in second.take(1, key=first.links[1])["events"]]
+    assert kinds[:2] == ["joined", "started"]
+    table = second.look()
+    assert (table["status"], table["salts"]) == ("playing", ["abc", ""])
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bea"]
+    assert table["to_move"] == 0
+
+
+def test_acting(both: tuple[AtTable, AtTable]) -> None:
+    first, second = both
+    number = first.look()["number"]
+    done = first.act("draw")
+    assert [event["text"].split()[0] for event in done["events"]] == ["draw", "tile"]
+    assert done["number"] == number + 2
+    assert second.act("draw", 403)["code"] == "not-your-turn"
+    stale = first.act("draw", 409, at=number)
+    assert stale["code"] == "stale"
+    assert [event["number"] for event in stale["events"]] == [number + 1, number + 2]
+    refused = first.act("place 9,9 NS", 422)
+    assert refused["code"] == "refused"
+    assert {"rule", "reason", "things", "text"} <= set(refused)
+    assert first.position()["position"] == 2
+    assert first.position(at=0)["legal"] == ["draw", "pass"]
+    assert first.position(actions=True)["actions"] == [e["text"] for e in done["events"]]
+
+
+def test_a_repeated_request_is_not_applied_twice(both: tuple[AtTable, AtTable]) -> None:
+    first, _ = both
+    at = first.look()["number"]
+    answers = [first.act("draw", at=at, once="this") for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+    assert first.look()["position"] == 2
+    assert first.act("pass", 409, at=at, once="this")["code"] == "key-reused"
+
+
+def test_undo_answer_end_and_chat(both: tuple[AtTable, AtTable]) -> None:
+    first, second = both
+    first.act("pass")
+    number = first.look()["number"]
+    assert first.post("undo", at=number, to=0)["events"][0]["kind"] == "asked"
+    asked = second.look()["asked"]
+    assert (asked["what"], asked["by"], asked["to"], asked["waiting"]) == ("undo", 0, 0, [1])
+    second.post("answer", at=second.look()["number"], agree=True)
+    assert first.look()["position"] == 0
+    first.post("chat", text="  <b>shall we stop?</b> ")
+    first.post("end", at=first.look()["number"])
+    second.post("answer", at=second.look()["number"], agree=True)
+    table = first.look()
+    assert (table["status"], table["ended"], table["result"]["winners"]) == ("over", "agreed", [])
+    assert first.act("pass", 409)["code"] == "not-playing"
+
+
+def test_leaving_hands_the_seat_to_a_bot_until_one_returns(both: tuple[AtTable, AtTable]) -> None:
+    first, _ = both
+    first.post("seats/0/leave", level="tiro")
+    first.wait_for_turn(1)
+    seat = first.look()["seats"][0]
+    assert (seat["kind"], seat["stand_in"], seat["level"]) == ("person", True, "tiro")
+    first.take(0)
+    assert first.look()["seats"][0]["stand_in"] is False
+
+
+def test_links(both: tuple[AtTable, AtTable], ann: Person) -> None:
+    _, second = both
+    assert second.post("seats/0/link", 403)["code"] == "not-your-seat"
+    key = second.post("seats/1/link", 201)["key"]
+    other = second.seen_by(Person(str(ann.http.base_url)))
+    other.take(1, key=key)
+    assert other.look()["mine"] == [1]
+    assert second.look()["mine"] == []
+
+
+def test_conceding_and_a_rematch_with_rotated_seats(both: tuple[AtTable, AtTable]) -> None:
+    first, second = both
+    assert first.post("rematch", 409)["code"] == "not-over"
+    first.post("concede", seat=0)
+    assert first.look()["result"]["winners"] == [1]
+    made = first.post("rematch", 201)["table"]
+    assert [seat["name"] for seat in made["seats"]] == ["Bea", "Ann"]
+    assert made["mine"] == [1]
+    assert second.post("rematch", 201)["table"]["id"] == made["id"] == first.look()["rematch"]
+    again = AtTable(second.person, made["id"])
+    again.act("draw")
+
+
+def test_lists_and_records(server: Serving, ann: Person, tmp_path: Path) -> None:
+    tables = [ann.make("irrigate", "me", "me", public=True) for _ in range(3)]
+    for table in tables:
+        table.post("concede", seat=0)
+    own = ann.get("/api/tables", list="mine", limit=2)
+    rest = ann.get("/api/tables", list="mine", limit=2, before=own["next"])
+    ids = [table["id"] for table in own["tables"] + rest["tables"]]
+    assert ids == [table.id for table in reversed(tables)]
+    assert rest["next"] is None
+    assert httpx.get(f"{server.url}/api/tables", params={"list": "mine"}).status_code == 401
+    public = ann.get("/api/tables", list="public", status="over", limit=50)["tables"]
+    assert {table.id for table in tables} <= {table["id"] for table in public}
+    lines = ann.http.get("/api/records").text
+    assert [json.loads(line)["table"] for line in lines.splitlines()][-3:] == [t.id for t in tables]
+    after = ann.http.get("/api/records", params={"after": tables[1].id}).text
+    assert [json.loads(line)["table"] for line in after.splitlines()] == [tables[2].id]
+    file = tmp_path / "records.jsonl"
+    file.write_text(lines)
+    assert main(["check", str(file)]) == 0
+
+
+def test_why_and_dice(both: tuple[AtTable, AtTable]) -> None:
+    first, _ = both
+    ask = first.person.get
+    assert ask(f"{first.path}/why", text="draw")["legal"]
+    assert ask(f"{first.path}/why", text="buy 2,1")["rule"] == "I-14"
+    assert ask(f"{first.path}/why", thing="3,1")["impossible"]
+    assert ask(f"{first.path}/why", 422)["code"] == "invalid"
+    dice = ask(f"{first.path}/dice")
+    assert dice["secret"] is None
+    assert dice["commitment"] == first.look()["commitment"]
+    first.post("concede", seat=0)
+    assert len(ask(f"{first.path}/dice")["secret"]) == 64
+
+
+def test_a_table_from_a_record_and_from_a_position(ann: Person) -> None:
+    old = ann.make("irrigate", "me", "me")
+    old.act("draw")
+    old.act()
+    record = ann.http.get(f"{old.path}/record").text
+    new = ann.make("irrigate", "me", "me", **{"from": {"record": record}})
+    assert new.position(actions=True)["actions"] == json.loads(record)["actions"]
+    new = ann.make("irrigate", "me", "me", **{"from": {"table": old.id, "at": 2}})
+    table = new.look()
+    assert (table["position"], table["from"]) == (2, {"table": old.id, "at": 2})
+    for seats, text in ((3, record), (2, "{}")):
+        body = {"seats": [{"kind": "me"}] * seats, "from": {"record": text}}
+        assert ann.http.post("/api/tables", json=body).json()["code"] == "invalid"
+
+
+def test_hints(ann: Person) -> None:
+    table = ann.make("aqua-romana", "me", "faber")
+    best = table.post("hint")["best"]
+    assert best[0]["text"] in table.legal()
+    assert len(best[0]["chances"]) == 2
+    assert best[0]["why"]
+    silent = ann.make("aqua-romana", "me", "faber", hints=False, chat=False)
+    assert silent.post("hint", 403)["code"] == "no-hints"
+    assert silent.post("chat", 403, text="hm")["code"] == "no-chat"
+
+
+def test_a_clock_that_runs_out_brings_a_bot(ann: Person) -> None:
+    table = ann.make("irrigate", "me", "open", clock={"per": "move", "seconds": 1})
+    table.post("start", level="faber")
+    left = table.look()["seats"][0]["left_ms"]
+    assert 0 < left <= 1000
+    table.wait_for("over", 60)  # the bots finish the game among themselves
+    assert table.look()["seats"][0]["stand_in"]
+
+
+def test_streams_deliver_past_and_future_once(
+    server: Serving, both: tuple[AtTable, AtTable]
+) -> None:
+    first, second = both
+    stream = Following(server.url, first.id, token=second.person.token)
+    stream.presence({"here": [1], "watching": 0})
+    first.act("draw")
+    first.act()
+    last = first.look()["number"]
+    heard = [stream.event() for _ in range(last)]
+    assert [event["number"] for event in heard] == list(range(1, last + 1))
+    again = Following(server.url, first.id, after=last - 2)
+    assert [again.event()["number"] for _ in range(2)] == [last - 1, last]
+    stream.presence({"here": [1], "watching": 1})
+
+
+def test_streams_with_positions(server: Serving, both: tuple[AtTable, AtTable]) -> None:
+    first, _ = both
+    early = Following(server.url, first.id, positions=True)
+    early.event("started")
+    first.act("draw")
+    first.act()
+    late = Following(server.url, first.id, positions=True)
+    number = first.look()["number"]
+    for stream in (early, late):
+        while (event := stream.event())["number"] < number:
+            pass
+        position = first.position()
+        assert event["at"] == position
+    drawn = Following(server.url, first.id, after=number - 2, positions=True).event()
+    assert drawn["at"]["position"] == first.position()["position"] - 1
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_bots_alone_play_to_the_end_at_full_speed(ann: Person, game: str, tmp_path: Path) -> None:
+    table = ann.make(game, "faber", "tiro", "faber", public=True, pause=True)
+    done = table.wait_for("over", 60)
+    assert done["ended"] == "played"
+    file = tmp_path / "record.json"
+    file.write_text(ann.http.get(f"{table.path}/record").text)
+    assert main(["check", str(file)]) == 0
+    assert json.loads(file.read_text())["dice"]["commitment"] == done["commitment"]
+
+
+def test_a_review_is_made_in_the_background(ann: Person) -> None:
+    table = ann.make("irrigate", "faber", "faber")
+    assert table.post("review", 409)["code"] == "not-over"
+    assert ann.get(f"{table.path}/review", 404)["code"] == "no-review"
+    done = table.wait_for("over", 60)
+    assert table.post("review", 202)["progress"] < 1
+    path = f"{table.path}/review"
+    found = eventually(lambda: (r := ann.get(path))["progress"] == 1 and r, 100)
+    assert len(found["steps"]) == done["position"]
+    assert eventually(lambda: table.look()["number"] == done["number"] + 1)
+
+
+def test_bots_pause_where_people_play(server: Serving, ann: Person) -> None:
+    table = ann.make("irrigate", "faber", "me", pause=True)
+    began = table.look()["made_at"]
+    table.wait_for_turn(1)
+    stream = Following(server.url, table.id)
+    assert stream.event("action")["made_at"] - began >= 400

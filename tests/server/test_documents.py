@@ -1,0 +1,218 @@
+"""The API is what its document says; examples and pages work; the schema is what is migrated."""
+
+import argparse
+import asyncio
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect
+
+from aquae.server.client import ClientFiles
+from aquae.server.database import Database, alembic_config, migrate
+from aquae.server.problems import PROBLEMS
+from aquae.server.schema import METADATA, REVISION
+from aquae.server.settings import FLAGS, settings_from
+from tests.server.conftest import FREELY
+from tests.server.postgres import Postgres
+from tests.server.serving import Person, Serving, eventually, serving
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = 12
+NOWHERE = "postgresql://nobody@127.0.0.1:1/x"
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,"
+    "response_headers_conformance,response_schema_conformance,negative_data_rejection,"
+    "unsupported_method,missing_required_header"
+)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("documents")
+    with serving(folder, *FREELY, "--data", str(folder / "data"), "--hint-seconds", "0") as server:
+        yield server
+
+
+def test_schemathesis_finds_nothing(running: Serving, tmp_path: Path) -> None:
+    """No answer 5xx, none that the document does not name, none of another shape."""
+    ann = Person(running.url)
+    table = ann.make("irrigate", "me", "me", public=True)
+    config = tmp_path / "schemathesis.toml"
+    # Too large is a way of being refused, too.
+    config.write_text(
+        "[checks.negative_data_rejection]\n"
+        "expected-statuses = [400, 401, 403, 404, 413, 422]\n"
+        f'[parameters]\n"path.table_id" = "{table.id}"\n'
+    )
+    # Streams do not end by themselves.
+    done = subprocess.run(
+        [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
+        + [f"{running.url}/api/openapi.json", "--exclude-path-regex", "/events$"]
+        + ["-H", f"Authorization: Bearer {ann.token}", "--max-examples", str(EXAMPLES)]
+        + ["--checks", CHECKS, "--seed", "1"],
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+        env={"PATH": "", "PYTHONWARNINGS": "ignore", "HOME": str(tmp_path)},
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    generated = re.search(r"(\d+) generated", done.stdout)
+    assert generated is not None
+    assert int(generated[1]) > 300
+
+
+def test_the_outside_bot_plays_a_whole_game(running: Serving) -> None:
+    script = ROOT / "examples" / "outside_bot.py"
+    lines = [line for line in script.read_text().split('"""')[2].splitlines() if line.strip()]
+    assert len(lines) <= 30
+    done = subprocess.run(
+        [sys.executable, str(script), running.url, "irrigate"],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "'winners'" in done.stdout
+
+
+def test_the_page_of_the_api_names_every_route_and_problem(running: Serving) -> None:
+    page = httpx.get(f"{running.url}/api/docs").text
+    document = httpx.get(f"{running.url}/api/openapi.json").json()
+    for path in document["paths"]:
+        assert path in page
+    for code in PROBLEMS:
+        assert f'id="{code}"' in page
+    anchors = set(re.findall(r'id="([^"]+)"', page))
+    assert set(re.findall(r'href="#([^"]+)"', page)) <= anchors
+
+
+def test_health_and_metrics(running: Serving) -> None:
+    assert httpx.get(f"{running.url}/healthz").text == "ok\n"
+    text = httpx.get(f"{running.url}/metrics").text
+    values = dict(re.findall(r"^(aquae_\w+) (\S+)$", text, re.MULTILINE))
+    assert float(values["aquae_up_seconds"]) > 0
+    assert float(values["aquae_events_total"]) >= 0
+    assert 'aquae_requests_total{method="GET",status="200"}' in text
+
+
+def test_logs_are_lines_of_json(tmp_path: Path) -> None:
+    with serving(tmp_path, *FREELY, "--log", "json", "--data", str(tmp_path / "d")) as server:
+        pass
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert lines
+    assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
+
+
+def test_old_tables_are_forgotten_if_that_is_wanted(tmp_path: Path) -> None:
+    arguments = (*FREELY, "--data", str(tmp_path / "data"))
+    with serving(tmp_path, *arguments) as server:
+        ann = Person(server.url)
+        old, new = (ann.make("irrigate", "me", "open") for _ in range(2))
+    with sqlite3.connect(tmp_path / "data" / "aquae.sqlite") as connection:
+        change = "UPDATE head SET changed_at = changed_at - 9 * 86400000 WHERE table_id = ?"
+        connection.execute(change, (old.id,))
+    connection.close()
+    with serving(tmp_path, *arguments, "--expire-days", "7") as server:
+        ann.go_to(server.url)
+        assert eventually(lambda: ann.http.get(old.path).status_code == 404)
+        assert new.look()["status"] == "open"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_lead_to_the_schema_and_back(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = None
+    if kind == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.new_database()
+    database = Database(url, tmp_path)
+    engine = create_engine(database.url)
+    with engine.begin() as connection:
+        config = alembic_config(connection)
+        assert ScriptDirectory.from_config(config).get_current_head() == REVISION
+        migrate(connection)
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+        assert found == []
+        command.downgrade(config, "base")
+        assert inspect(connection).get_table_names() in ([], ["alembic_version"])
+    engine.dispose()
+
+
+def aquae(code: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", f"import sys; from aquae.cli import main; {code}"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_without_its_packages_the_server_says_what_to_install() -> None:
+    done = aquae("sys.modules['uvicorn'] = None; sys.exit(main(['serve']))")
+    assert done.returncode == 2
+    assert "pip install 'aquae[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_every_setting_is_listed_with_its_variable() -> None:
+    shown = " ".join(aquae("main(['serve', '--help'])").stdout.split())
+    for name in FLAGS:
+        assert f"--{name.replace('_', '-')}" in shown
+        assert f"AQUAE_{name.upper()}" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["serve", "--port", "x"], "--port is a number, not x"),
+        (["serve", "--rate", "-1"], "--rate is not below 0"),
+        (["serve", "--log", "xml"], "--log is text or json"),
+        (["serve", "--port", "0", "--database", "mysql://x/y"], "the database is postgresql://"),
+        (["serve", "--port", "0", "--database", NOWHERE], "does not answer"),
+        (["serve", "--host", "203.0.113.1"], "cannot listen at 203.0.113.1"),
+        (["worker"], "a worker needs --database"),
+    ],
+)
+def test_bad_settings_are_explained(arguments: list[str], complaint: str) -> None:
+    done = aquae(f"sys.exit(main({[*arguments]!r}))")
+    assert (done.returncode, complaint in done.stderr) == (2, True), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_environment_sets_what_flags_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AQUAE_PORT", "7")
+    monkeypatch.setenv("AQUAE_BEHIND_PROXY", "1")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://elsewhere")
+    settings = settings_from(argparse.Namespace(host="h"))
+    assert (settings.host, settings.port, settings.behind_proxy) == ("h", 7, True)
+    assert settings.database == "postgresql://elsewhere"
+
+
+def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+
+    async def ask(path: str) -> str:
+        transport = httpx.ASGITransport(ClientFiles(directory=tmp_path, html=True))
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+            return (await client.get(path)).headers["cache-control"]
+
+    assert asyncio.run(ask("/")) == "no-cache"
+    assert "immutable" in asyncio.run(ask("/assets/app-1a2b.js"))
+
+
+def test_long_answers_are_compressed(running: Serving) -> None:
+    answer = httpx.get(f"{running.url}/api/openapi.json")
+    assert answer.headers["content-encoding"] == "gzip"

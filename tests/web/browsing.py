@@ -1,0 +1,136 @@
+"""People in real browsers: open a table, click, type, and wait for what the page shows."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
+
+# Verbs in the order in which somebody in a hurry would choose them.
+PREFERRED = ["Lay a canal", "Lay a tile", "Place the tile", "Roll", "Draw", "End", "Keep"]
+
+
+class Visitor:
+    """Somebody with a browser. Whatever the page complains about is remembered."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.url = url
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: Any) -> None:
+        # A refused request is an answer; browsers note it down all the same.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.url}/#/{path}")
+        self.page.wait_for_selector("main, .wait")
+
+    def make(self, game: str, *seats: str, **more: Any) -> str:
+        """A table made in this browser's name; bots without pauses."""
+        self.go()
+        chairs = [
+            {"kind": "me", "name": f"Ann {place}"}
+            if seat == "me"
+            else {"kind": "bot", "level": seat}
+            for place, seat in enumerate(seats)
+        ]
+        body = {"game": game, "options": {}, "seats": chairs, "pause": False, **more}
+        found: str = self.page.evaluate(MAKE, body)
+        return found
+
+    def sit_at(self, table: str) -> None:
+        self.go(f"table/{table}")
+        self.page.wait_for_selector("#board")
+
+    def ask(self, path: str) -> Any:
+        """What the server says to this browser's person."""
+        return self.page.evaluate(ASK, path)
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing="{name}"]')
+
+    def touch(self, thing: Locator) -> None:
+        """With the pointer on the middle of it, as people do."""
+        box = thing.bounding_box(timeout=2000)
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def may_act(self, seconds: float = 20) -> bool:
+        """Wait until it is this person's turn; False if the game is over."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.page.locator("section.over").count() > 0:
+                return False
+            if self.page.locator(".bar").count() > 0:
+                return True
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing happened: {self.page.locator('.status').inner_text()}")
+
+
+MAKE = """async (body) => {
+  const token = localStorage.getItem("aquae.token");
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const asked = { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await fetch("/api/tables", asked);
+  const made = await answer.json();
+  if (!answer.ok) throw new Error(made.detail);
+  return made.table.id;
+}"""
+
+ASK = """async (path) => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem("aquae.token")}` };
+  return (await fetch(path, { headers })).json();
+}"""
+
+
+class Clicker:
+    """Plays whatever the page offers, by pointer alone."""
+
+    def __init__(self, visitor: Visitor, seed: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.random = Random(seed)
+
+    def play(self, most: int = 2000) -> None:
+        for _ in range(most):
+            if not self.visitor.may_act():
+                return
+            self.click()
+        raise AssertionError("the game does not end")
+
+    def click(self) -> None:
+        """One click; what was offered may be gone before it comes."""
+        with suppress(TimeoutError):
+            self._click()
+
+    def _click(self) -> None:
+        buttons = self.page.locator(".bar button:not(.quiet)").all()
+        labels = [button.inner_text() for button in buttons]
+        words = self.page.locator(".bar .word:not(.chosen)").all()
+        chosen = self.page.locator(".thing.chosen").count() > 0
+        possible = self.page.locator("svg:not(.quiet) .thing.possible").all()
+        if "Do it" in labels:
+            buttons[labels.index("Do it")].click(timeout=2000)
+        elif words and (chosen or not possible):
+            self.random.choice(words).click(timeout=2000)
+        elif possible:
+            self.visitor.touch(self.random.choice(possible))
+        else:
+            self._press(buttons, labels)
+
+    def _press(self, buttons: list[Locator], labels: list[str]) -> None:
+        for wish in PREFERRED:
+            for button, label in zip(buttons, labels, strict=True):
+                if re.match(wish, label):
+                    button.click(timeout=2000)
+                    return
+        if buttons:
+            buttons[0].click(timeout=2000)

@@ -1,0 +1,297 @@
+"""Everything around a game: reasons, bargaining, lessons, replay, phones, languages, access."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Clicker, Visitor
+from tests.web.conftest import AXE, Visit
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+# For each game something that is not possible at the start, and the rule that says so.
+FORBIDDEN = {"aquaedukt": ("c4", "A-"), "aqua-romana": ("d5", "R-"), "irrigate": ("8,1", "I-")}
+
+
+@pytest.mark.parametrize("game", FORBIDDEN)
+def test_the_board_says_why_not_and_leads_to_the_rule(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.sit_at(ann.make(game, "me", "me"))
+    thing, rule = FORBIDDEN[game]
+    if game == "irrigate":
+        ann.page.get_by_role("button", name="Draw a tile").click()
+        ann.page.get_by_text("Choose a cell").wait_for()
+        thing = next(
+            name
+            for name in ["2,1", "5,-1"]
+            if "possible" not in (ann.thing(name).get_attribute("class") or "")
+        )
+    ann.touch(ann.thing(thing))
+    link = ann.page.locator(".why .rule").first
+    expect(link).to_contain_text(f"Rule {rule}")
+    number = re.search(r"[ARI]-\d\d", link.inner_text())
+    assert number is not None
+    link.click()
+    expect(ann.page.locator(f'[data-rule="{number.group()}"].sought')).to_be_visible()
+
+
+def test_a_preview_shows_the_water_before_it_flows(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    for spring in ("F4", "K4"):
+        ann.page.get_by_role("combobox").fill(f"spring {spring}")
+        ann.page.keyboard.press("Enter")
+        expect(ann.thing(spring)).to_have_attribute("aria-label", re.compile("spring"))
+    ann.page.get_by_role("button", name="Lay a canal").click()
+    ann.thing("F4-G4").hover()
+    expect(ann.page.locator(".preview")).to_have_count(2)
+    expect(ann.page.locator(".now")).to_contain_text("water for f4, f5")
+
+
+def test_a_tap_between_verbs_is_asked_about(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.touch(ann.thing("E4"))
+    ann.page.get_by_text("finds a spring at E4.").wait_for()
+    ann.page.get_by_role("button", name="Cancel").click()
+    assert ann.page.get_by_role("button", name="Roll the die").is_visible()
+
+
+def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("aqua-romana", "me", "me")
+    ann.sit_at(table)
+    undo = ann.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", "There is nothing of yours to take back.")
+    ann.page.get_by_role("combobox").fill("builder curve Nc")
+    ann.page.keyboard.press("Enter")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert ann.ask(f"/api/tables/{table}")["position"] == 0
+
+
+def to_main_game(visitor: Visitor, table: str) -> None:
+    """Place tiles until land can be bought."""
+    for _ in range(200):
+        legal = visitor.ask(f"/api/tables/{table}/position")["legal"]
+        if any(text.startswith("propose buy") for text in legal):
+            return
+        wish = next((t for t in legal if re.match("draw|place|end|decline", t)), legal[-1])
+        visitor.page.evaluate(ACT, [table, wish])
+
+
+ACT = """async ([table, text]) => {
+  const token = localStorage.getItem("aquae.token");
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const at = (await (await fetch(`/api/tables/${table}`)).json()).number;
+  const body = JSON.stringify({ at, text });
+  await fetch(`/api/tables/${table}/actions`, { method: "POST", headers, body });
+}"""
+
+
+def test_bargaining(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("irrigate", "me", "me")
+    to_main_game(ann, table)
+    ann.sit_at(table)
+    seat = ann.ask(f"/api/tables/{table}")["to_move"]
+    ann.page.get_by_role("button", name="Propose to buy").click()
+    ann.touch(ann.page.locator(".thing.possible").first)
+    more = ann.page.get_by_role("button", name="more")
+    if more.is_enabled():
+        more.click()
+    price = int(ann.page.locator("output").inner_text())
+    ann.page.get_by_role("button", name="Do it").click()
+    deal = ann.page.get_by_role("region", name="Bargaining")
+    expect(deal).to_contain_text(f"for {price}")
+    before = ann.ask(f"/api/tables/{table}/position")["view"]["seats"][1 - seat]["money"]
+    ann.page.get_by_role("button", name="Accept").click()
+    expect(deal).to_be_hidden()
+    after = ann.ask(f"/api/tables/{table}/position")["view"]["seats"][1 - seat]["money"]
+    assert after == before + price
+
+
+SOLUTIONS = {"aquaedukt": "F4-F5", "aqua-romana": "Y1", "irrigate": "6,2"}
+
+
+@pytest.mark.parametrize("game", SOLUTIONS)
+def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.go(f"learn/{game}")
+    coach = ann.page.locator(".coach section")
+    clicker = Clicker(ann, game)
+    for _ in range(60):
+        expect(coach).to_be_visible()
+        words = coach.inner_text()
+        if "You know how it goes" in words:
+            return
+        step = ann.page.get_by_role("button", name="Next")
+        if step.is_visible():
+            step.click()
+        elif "puzzle" in words:
+            solve(ann, game)
+        elif ann.page.locator(".bar button, .thing.possible").count() > 0:
+            clicker.click()
+        ann.page.wait_for_timeout(250)
+    raise AssertionError(f"the lesson does not end: {coach.inner_text()}")
+
+
+def solve(visitor: Visitor, game: str) -> None:
+    """The puzzle of a lesson: first wrong, then right."""
+    answers = {
+        "aquaedukt": ["canal F4-G4", "canal F4-F5"],
+        "aqua-romana": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"],
+        "irrigate": ["rotate 6,3 NES", "rotate 6,2 NS"],
+    }
+    box = visitor.page.get_by_role("combobox")
+    box.wait_for()
+    wrong, right = answers[game]
+    box.fill(wrong)
+    visitor.page.keyboard.press("Enter")
+    box.fill(right)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_timeout(400)
+
+
+def finished(visitor: Visitor, game: str) -> str:
+    """A finished game of bots with this person watching."""
+    table = visitor.make(game, "tiro", "tiro")
+    visitor.go(f"table/{table}")
+    visitor.page.locator("section.over").wait_for(timeout=60_000)
+    return table
+
+
+@pytest.mark.parametrize("game", FORBIDDEN)
+def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
+    ann = visit()
+    table = finished(ann, game)
+    ann.page.get_by_role("button", name="Count the points").click()
+    scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
+    total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
+    expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
+    if max(scores) > 0:
+        assert ann.page.locator(".thing.recent").count() > 0
+
+
+def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
+    ann = visit()
+    table = finished(ann, "irrigate")
+    ann.page.get_by_role("button", name="Verify the dice").click()
+    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    ann.page.get_by_role("button", name="Replay").click()
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    ann.page.get_by_role("button", name="On one action").click()
+    expect(slider).to_have_value("1")
+    ann.page.keyboard.press("End")
+    last = ann.ask(f"/api/tables/{table}")["position"]
+    expect(slider).to_have_value(str(last))
+    ann.go(f"review/{table}")
+    expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=90_000)
+    ann.page.get_by_role("slider").fill("3")
+    expect(ann.page.locator(".facts")).to_contain_text("3.")
+
+
+def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
+    ann = visit()
+    table = finished(ann, "aqua-romana")
+    record = ann.ask(f"/api/tables/{table}/record")
+    file = tmp_path_factory.mktemp("record") / "game.json"
+    file.write_text(json.dumps(record))
+    ann.go()
+    ann.page.locator("input[type=file]").set_input_files(file)
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(slider).to_have_attribute("max", str(len(record["actions"])))
+
+
+def test_a_phone_sees_the_whole_board_upright(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.go()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    assert ann.page.locator("#board.upright").count() == 1
+    box = ann.thing("a7").bounding_box()
+    assert box is not None
+    assert box["width"] >= 32
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ann.page.get_by_role("button", name="Find a spring").tap()
+    spot = ann.thing("E4").bounding_box()
+    assert spot is not None
+    ann.page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(ann.thing("E4")).to_have_attribute("aria-label", re.compile("spring"))
+
+
+def test_canals_that_are_close_are_chosen_in_two_steps_by_finger(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    table = ann.make("aquaedukt", "me", "me")
+    ann.page.evaluate(ACT, [table, "spring E4"])
+    ann.page.evaluate(ACT, [table, "spring J4"])
+    ann.sit_at(table)
+    ann.page.get_by_role("button", name="Lay a canal").tap()
+    spot = ann.thing("E4").bounding_box()
+    assert spot is not None
+    ann.page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(ann.page.locator(".bar button", has_text="E4-F4")).to_be_visible()
+    ann.page.locator(".bar button", has_text="E4-F4").tap()
+    expect(ann.thing("E4-F4")).to_have_attribute("aria-label", re.compile("canal"))
+
+
+LANGUAGES = {
+    "de-DE": ("Sofort spielen", "Quelle erschließen"),
+    "fr-FR": ("Jouer tout de suite", "Trouver une source"),
+    "it-IT": ("Gioca subito", "Trova una sorgente"),
+    "en-GB": ("Play now", "Find a spring"),
+}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_four_languages_chosen_by_the_browser(visit: Visit, locale: str) -> None:
+    ann = visit(locale=locale)
+    now, spring = LANGUAGES[locale]
+    ann.go()
+    expect(ann.page.get_by_role("button", name=now).first).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.lang") == locale[:2]
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    expect(ann.page.get_by_role("button", name=spring)).to_be_visible()
+
+
+def faults(visitor: Visitor) -> list[str]:
+    visitor.page.add_script_tag(path=AXE)
+    found = visitor.page.evaluate("axe.run().then((result) => result.violations)")
+    return [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"][:3]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
+    ann = visit(color_scheme=scheme, bypass_csp=True)
+    pages = ["", "new/aquaedukt?with=friends", "rules/irrigate"]
+    for path in pages:
+        ann.go(path)
+        ann.page.wait_for_timeout(300)
+        assert faults(ann) == [], path
+    ann.go("learn/aquaedukt")
+    ann.page.wait_for_selector("#board")
+    assert faults(ann) == [], "lesson"
+    for game in FORBIDDEN:
+        ann.sit_at(ann.make(game, "me", "me"))
+        assert faults(ann) == [], game
+        for tab in ["Chat", "Rules", "Table"]:
+            ann.page.get_by_role("tab", name=tab).click()
+            ann.page.wait_for_timeout(150)
+            assert faults(ann) == [], (game, tab)
+    ann.page.get_by_role("button", name="Settings").click()
+    assert faults(ann) == [], "settings"
+    ann.page.get_by_role("button", name="Close").click()
+    ann.touch(ann.thing("2,1"))
+    ann.page.locator(".why").wait_for()
+    assert faults(ann) == [], "why not"
+    table = finished(ann, "irrigate")
+    assert faults(ann) == [], "over"
+    ann.go(f"review/{table}")
+    ann.page.wait_for_selector("#board")
+    assert faults(ann) == [], "review"

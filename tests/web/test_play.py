@@ -1,0 +1,101 @@
+"""Whole games in a real browser."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.serving import Serving
+from tests.web.browsing import Clicker, Visitor
+from tests.web.conftest import FREELY, Visit
+
+
+@pytest.mark.parametrize("game", ["aquaedukt", "aqua-romana", "irrigate"])
+def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
+    ann = visit()
+    table = ann.make(game, "me", "tiro")
+    ann.sit_at(table)
+    Clicker(ann, game).play()
+    shown = ann.ask(f"/api/tables/{table}")
+    assert shown["status"] == "over"
+    winner = shown["seats"][shown["result"]["winners"][0]]["name"]
+    assert winner.lower() in ann.page.locator("section.over h2").inner_text().lower()
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("irrigate", "me", "tiro"))
+    box = ann.page.get_by_role("combobox", name="Type an action")
+    for _ in range(400):
+        if not ann.may_act():
+            break
+        box.focus()
+        ann.page.keyboard.press("ArrowDown")
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_timeout(60)
+    assert ann.page.locator("section.over").count() == 1
+
+
+def test_arrow_keys_and_enter_play_on_the_board(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.page.get_by_role("button", name="Find a spring").press("Enter")
+    ann.page.locator('#board [tabindex="0"]').focus()
+    ann.page.keyboard.press("n")
+    focused = ann.page.evaluate("document.activeElement.dataset.thing")
+    ann.page.keyboard.press("ArrowRight")
+    assert ann.page.evaluate("document.activeElement.dataset.thing") != focused
+    thing = ann.page.evaluate("document.activeElement.dataset.thing")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_text(f"finds a spring at {thing}").first.wait_for(state="attached")
+
+
+def wait_for_log(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".log").get_by_text(text).first.wait_for()
+
+
+def test_two_browsers_one_of_them_offline_in_the_middle(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    ann.go("new/irrigate?with=friends")
+    ann.page.get_by_role("button", name="Make the table").click()
+    link = ann.page.get_by_label("Link for seat 2").input_value()
+    bea.page.goto(link)
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down and play").click()
+    ann.may_act()
+    bea.page.context.set_offline(True)
+    bea.page.get_by_text("No connection").wait_for()
+    ann.page.get_by_role("button", name="Draw a tile").click()
+    wait_for_log(ann, "Guest draws")
+    bea.page.context.set_offline(False)
+    wait_for_log(bea, "Guest draws")
+    bea.page.get_by_text("No connection").wait_for(state="detached")
+    table = ann.page.url.split("/")[-1]
+    texts = ann.ask(f"/api/tables/{table}/position?actions=true")["actions"]
+    assert texts[0] == "draw"
+    assert len(texts) == 2
+
+
+def test_a_page_outlives_its_server(browser_here: Browser, tmp_path: Path) -> None:
+    server = Serving(tmp_path, *FREELY, "--data", str(tmp_path / "data")).start()
+    context = browser_here.new_context(locale="en-GB")
+    try:
+        ann = Visitor(context, server.url)
+        table = ann.make("irrigate", "me", "me")
+        ann.sit_at(table)
+        ann.page.get_by_role("button", name="Draw a tile").click()
+        wait_for_log(ann, "Ann 0 draws")
+        server.kill()
+        ann.page.get_by_text("No connection").wait_for()
+        server.start()
+        ann.page.get_by_text("No connection").wait_for(state="detached", timeout=20_000)
+        # Whatever tile was drawn, the first square that is offered will take it.
+        ann.page.get_by_role("combobox").fill("place")
+        ann.page.keyboard.press("ArrowDown")
+        ann.page.keyboard.press("Enter")
+        wait_for_log(ann, "Ann 0 places it on")
+        actions = ann.ask(f"/api/tables/{table}/position?actions=true")["actions"]
+        assert [text.split()[0] for text in actions] == ["draw", "tile", "place"]
+    finally:
+        context.close()
+        server.stop()

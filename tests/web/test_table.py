@@ -1,0 +1,135 @@
+"""What a table tells its people: endings, warnings, who is there, what was said, on any screen."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+
+LONG = "Maximiliane von und zu Hohenwasserstein "[:40].strip()
+SEATS = [{"kind": "me", "name": LONG}, {"kind": "me", "name": "Bea"}]
+
+# Buttons under the board that are cut off, or whose words are.
+CUT_OFF = """() => [...document.querySelectorAll(".bar button")].filter((button) => {
+  const own = button.getBoundingClientRect();
+  const bar = button.closest(".bar").getBoundingClientRect();
+  const inside = own.right <= bar.right && own.bottom <= bar.bottom;
+  return !inside || button.scrollWidth > button.clientWidth;
+}).map((button) => button.innerText)"""
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def phone(width: int, **more: Any) -> dict[str, Any]:
+    viewport = {"width": width, "height": 2 * width}
+    return {"viewport": viewport, "has_touch": True, "is_mobile": True, **more}
+
+
+def concede(visitor: Visitor) -> None:
+    visitor.page.get_by_role("tab", name="Table").click()
+    visitor.page.get_by_role("button", name="Concede").click()
+
+
+def test_a_conceded_game_is_neither_counted_nor_reviewed(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("aqua-romana", "me", "me")
+    ann.sit_at(table)
+    concede(ann)
+    expect(ann.page.get_by_text("The game ends, and Ann 1 wins.")).to_be_visible()
+    ann.page.get_by_role("button", name="Concede").click()
+    over = ann.page.locator("section.over")
+    expect(over).to_contain_text("Ann 0 conceded")
+    expect(over.get_by_role("heading")).to_have_text("Ann 1 wins")
+    expect(over.get_by_text("Replay")).to_be_visible()
+    expect(over.get_by_text("Review")).to_have_count(0)
+    expect(over.get_by_text("Count the points")).to_have_count(0)
+    ann.go(f"review/{table}")
+    expect(ann.page.get_by_text("There is no review")).to_be_visible()
+    expect(ann.page.locator("progress, [role=alert]")).to_have_count(0)
+
+
+def test_with_three_players_a_bot_plays_on(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aqua-romana", "me", "tiro", "tiro"))
+    concede(ann)
+    expect(ann.page.get_by_text("A bot plays your seat to the end.")).to_be_visible()
+
+
+def test_a_second_pass_is_asked_about(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    bar, log = ann.page.locator(".bar"), ann.page.locator(".log")
+    for passes in (1, 2):
+        bar.get_by_role("button", name="Pass").click()
+        expect(log.get_by_text("passes.")).to_have_count(passes)
+    bar.get_by_role("button", name="Pass").click()
+    expect(bar).to_contain_text("rule I-32")
+    expect(bar).to_contain_text("Ann 1 then wins at once (rule I-34).")
+    expect(log.get_by_text("passes.")).to_have_count(2)
+    bar.get_by_role("button", name="Do it").click()
+    expect(log).to_contain_text("Ann 0 passes a second time and withdraws.")
+
+
+def test_a_friend_sits_down_is_there_and_is_heard(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    ann.go("new/aquaedukt")
+    ann.page.get_by_role("button", name="Make the table").click()
+    invitation = ann.page.get_by_label("Link for seat 2").input_value()
+    bea.page.goto(invitation)
+    name = bea.page.get_by_label("Your name")
+    box = name.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    name.fill("Bea")
+    bea.page.get_by_role("button", name="Sit down and play").click()
+    players = ann.page.locator(".wide")
+    expect(players).to_contain_text("here")
+    expect(players).not_to_contain_text("away")
+    expect(players).not_to_contain_text("watching")
+    bea.page.get_by_role("tab", name="Chat").click()
+    bea.page.get_by_label("Say something").fill("Salve!")
+    bea.page.keyboard.press("Enter")
+    expect(bea.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")
+    chat = ann.page.get_by_role("tab", name="Chat")
+    expect(chat).to_have_accessible_name("Chat, new messages")
+    chat.click()
+    expect(chat).to_have_accessible_name("Chat")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_every_button_is_whole_on_a_phone(visit: Visit, width: int, locale: str) -> None:
+    ann = visit(**phone(width, locale=locale))
+    for game in ("aquaedukt", "aqua-romana", "irrigate"):
+        ann.sit_at(ann.make(game, "me", "me"))
+        ann.page.locator(".bar button").first.wait_for()
+        assert ann.page.evaluate(CUT_OFF) == []
+        assert ann.page.evaluate(WIDTH) == width
+
+
+def test_a_long_name_fits_everywhere(visit: Visit, tmp_path: Path) -> None:
+    ann = visit(**phone(360))
+    table = ann.make("aqua-romana", "me", "me", seats=SEATS)
+    ann.sit_at(table)
+    assert ann.page.evaluate(WIDTH) == 360
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(ann.ask(f"/api/tables/{table}/record")))
+    ann.go()
+    ann.page.locator("input[type=file]").set_input_files(file)
+    ann.page.get_by_role("slider").wait_for()
+    assert ann.page.evaluate(WIDTH) == 360
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    ann.sit_at(table)
+    aside = ann.page.locator("aside")
+    assert aside.evaluate("(side) => side.scrollWidth <= side.clientWidth")
+    score = ann.page.locator(".wide .score").first
+    expect(score).to_be_in_viewport(ratio=1)
+
+
+def test_the_bridge_is_named_like_the_other_builders(visit: Visit) -> None:
+    ann = visit(locale="de-DE")
+    ann.sit_at(ann.make("aqua-romana", "me", "me"))
+    expect(ann.page.locator(".bar .word").filter(has_text="Brücke")).to_be_visible()

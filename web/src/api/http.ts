@@ -1,0 +1,106 @@
+/** Requests to the server: who we are, problems as data, and no request that is done twice. */
+
+import { keep, kept } from "./storage.ts";
+import type { TableEvent } from "./types.ts";
+
+/** What the server answered instead of doing it; `code` is stable, the rest is for people. */
+export interface Problem {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  rule?: string;
+  reason?: string;
+  things?: string[];
+  events?: TableEvent[];
+}
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title || problem.code);
+  }
+}
+
+/** The server cannot be reached: nothing is known about whether the request was done. */
+export class Unreachable extends Error {}
+
+let token = kept("token");
+let introduction: Promise<void> | null = null;
+
+async function introduce(): Promise<void> {
+  const made = await send<{ person: string; token: string }>("POST", "/api/people", {}, {});
+  token = made.token;
+  keep("token", token);
+  keep("person", made.person);
+}
+
+/** Whoever asks first introduces this browser; everybody else waits for the same answer. */
+async function introduced(): Promise<string> {
+  if (!token) {
+    introduction ??= introduce().finally(() => (introduction = null));
+    await introduction;
+  }
+  return token;
+}
+
+export async function authorised(): Promise<Record<string, string>> {
+  return { Authorization: `Bearer ${await introduced()}` };
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(path);
+  const data: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused({ ...(data as Problem), status: answer.status });
+  return data as T;
+}
+
+/** After the server has lost its people (a new data folder) one introduces oneself again. */
+async function known<T>(ask: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await authorised());
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.problem.status !== 401) throw problem;
+    token = "";
+    return ask(await authorised());
+  }
+}
+
+export function get<T>(path: string): Promise<T> {
+  return known((headers) => send<T>("GET", path, undefined, headers));
+}
+
+export function post<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
+  const extra: Record<string, string> = key ? { "Idempotency-Key": key } : {};
+  return known((headers) => send<T>("POST", path, body, { ...headers, ...extra }));
+}
+
+const PATIENCE = [300, 900, 2000, 4000, 8000];
+
+/** Repeats a request with the same key until the server has answered: it is done once or refused. */
+export async function insist<T>(path: string, body: unknown): Promise<T> {
+  const key = crypto.randomUUID();
+  for (const pause of PATIENCE) {
+    try {
+      return await post<T>(path, body, key);
+    } catch (problem) {
+      if (!(problem instanceof Unreachable)) throw problem;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return post<T>(path, body, key);
+}

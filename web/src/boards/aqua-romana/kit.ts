@@ -1,0 +1,39 @@
+import { t } from "../../words/words.svelte.ts";
+import type { Count } from "../games.ts";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Holdings from "./Holdings.svelte";
+import Supplies from "./Supplies.svelte";
+import type { RomanaView } from "./view.ts";
+
+function effect(before: RomanaView, after: RomanaView): string {
+  const changed = Object.entries(after.workmen).filter(
+    ([name, man]) =>
+      man.course.length !== before.workmen[name]?.course.length ||
+      man.facing !== before.workmen[name]?.facing,
+  );
+  return changed
+    .map(([name, man]) => {
+      const closed = man.square === null;
+      return t(closed ? "effect.closed" : "effect.length", { name, n: man.course.length });
+    })
+    .join("; ");
+}
+
+const BONUS = [4, 3, 2];
+
+/** Podium by podium, from the highest. */
+function count(view: RomanaView): Count[] {
+  const podium = (name: string): number => view.workmen[name]?.podium ?? 0;
+  const ranked = [...view.podium_order].sort((a, b) => podium(b) - podium(a)).filter((name) => podium(name) > 0);
+  return ranked.map((name, rank) => {
+    const bonus = BONUS[rank] ?? 0;
+    const squares = (view.workmen[name]?.course ?? []).map((step) => step.split(" ")[0] ?? "");
+    const words = t(bonus > 0 ? "over.count.bonus" : "over.count.podium", { n: podium(name), bonus });
+    return { seat: view.workmen[name]?.seat ?? 0, things: squares, points: podium(name) + bonus, words: `${name}, ${words}` };
+  });
+}
+
+const isOnBoard = (word: string): boolean => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word);
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };

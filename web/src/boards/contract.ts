@@ -1,0 +1,21 @@
+/** What every board is given and what it tells. The boards know no rules. */
+
+import type { View } from "../api/types.ts";
+
+export interface BoardProps<V extends View> {
+  view: V;
+  /** The position that a preview shows, to be compared with `view`. */
+  after: V | null;
+  possible: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  recent: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+  verb: string | null;
+  /** Nothing is being chosen yet: what is possible is hinted at rather than shown. */
+  quiet?: boolean;
+  names: string[];
+  onpick: (things: string[]) => void;
+  onask: (thing: string) => void;
+  onpoint: (thing: string | null) => void;
+  oncancel: () => void;
+}

@@ -1,0 +1,31 @@
+import { t } from "../../words/words.svelte.ts";
+import type { Count } from "../games.ts";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Holdings from "./Holdings.svelte";
+import Supplies from "./Supplies.svelte";
+import type { IrrigateView } from "./view.ts";
+
+function effect(before: IrrigateView, after: IrrigateView): string {
+  const changed = Object.keys(after.tiles).filter(
+    (name) => after.tiles[name]?.irrigated !== (before.tiles[name]?.irrigated ?? false),
+  );
+  const wet = changed.filter((name) => after.tiles[name]?.irrigated);
+  const dry = changed.filter((name) => !after.tiles[name]?.irrigated);
+  const said = [];
+  if (wet.length > 0) said.push(t("effect.wet", { things: wet.join("  ") }));
+  if (dry.length > 0) said.push(t("effect.dry", { things: dry.join("  ") }));
+  return said.join("; ") || t("effect.none");
+}
+
+function count(view: IrrigateView): Count[] {
+  return view.scores.map((points, seat) => {
+    const own = Object.entries(view.tiles).filter(([, tile]) => tile.owner === seat && tile.irrigated);
+    const words = t("over.count.money", { n: own.length });
+    return { seat, things: own.map(([name]) => name), points, words };
+  });
+}
+
+const isOnBoard = (word: string): boolean => word.includes(",");
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { meant, nextThing, under, type Thing } from "./things.ts";
+
+const thing = (name: string, kind: Thing["kind"], x: number, y: number, w: number, h: number) => ({
+  name, kind, x, y, w, h, label: name,
+});
+const CELL = thing("c4", "cell", 50, 50, 100, 100);
+const BESIDE = thing("d4", "cell", 150, 50, 100, 100);
+const EDGE = thing("C4-D4", "edge", 50, 0, 100, 10);
+const CORNER = thing("C4-C5", "edge", 0, -50, 10, 100);
+const POINT = thing("C4", "point", 0, 0, 20, 20);
+const ALL = [CELL, BESIDE, EDGE, CORNER, POINT];
+
+describe("a finger", () => {
+  it("means the nearest possible thing, however small", () => {
+    expect(meant(ALL, new Set(["C4-D4", "c4"]), { x: 50, y: 8 }, 20, 4)).toEqual(["C4-D4"]);
+    expect(meant(ALL, new Set(["c4", "d4"]), { x: 60, y: 40 }, 20, 4)).toEqual(["c4"]);
+  });
+
+  it("is in doubt between edges that meet", () => {
+    const both = new Set(["C4-D4", "C4-C5"]);
+    expect(meant(ALL, both, { x: 3, y: -3 }, 20, 12)).toHaveLength(2);
+    expect(meant(ALL, both, { x: 60, y: 0 }, 20, 12)).toEqual(["C4-D4"]);
+  });
+
+  it("means nothing where nothing is possible near it", () => {
+    expect(meant(ALL, new Set(["C4-D4"]), { x: 50, y: 60 }, 20, 4)).toEqual([]);
+    expect(under(ALL, { x: 50, y: 60 }, 20)).toBe("c4");
+    expect(under(ALL, { x: 2, y: 2 }, 20)).toBe("C4");
+  });
+});
+
+describe("arrow keys", () => {
+  it("go straight ahead", () => {
+    expect(nextThing([CELL, BESIDE], CELL, "right")?.name).toBe("d4");
+    expect(nextThing([CELL, BESIDE], CELL, "up")).toBeNull();
+  });
+});

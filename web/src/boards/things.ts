@@ -1,0 +1,104 @@
+/** Things of a board that can be touched: where they lie and how they are found. */
+
+export interface Thing {
+  /** Exactly as in the texts of the actions. */
+  name: string;
+  kind: "cell" | "point" | "edge";
+  /** The middle and the whole size, in the units of the board. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** What a screen reader says. */
+  label: string;
+}
+
+/** Things that belong together: a grid in rows, or a group in which rows mean nothing. */
+export interface Layer {
+  label: string;
+  grid: boolean;
+  rows: Thing[][];
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** How far a spot is from the outline of a thing; 0 inside. */
+export function distance(thing: Thing, spot: Spot): number {
+  const dx = Math.max(Math.abs(spot.x - thing.x) - thing.w / 2, 0);
+  const dy = Math.max(Math.abs(spot.y - thing.y) - thing.h / 2, 0);
+  return Math.hypot(dx, dy);
+}
+
+function fromMiddle(thing: Thing, spot: Spot): number {
+  const across = thing.kind === "edge" ? Math.max(thing.w, thing.h) : 0;
+  const along = thing.w > thing.h ? { x: across / 2, y: 0 } : { x: 0, y: across / 2 };
+  const dx = Math.max(Math.abs(spot.x - thing.x) - along.x, 0);
+  const dy = Math.max(Math.abs(spot.y - thing.y) - along.y, 0);
+  return Math.hypot(dx, dy);
+}
+
+/**
+ * What a finger or pointer means: possible things near the spot, the nearest first.
+ *
+ * More than one only if they are too close to tell apart (`doubt`); none if nothing possible is
+ * within `reach`.
+ */
+export function meant(
+  things: readonly Thing[],
+  possible: ReadonlySet<string>,
+  spot: Spot,
+  reach: number,
+  doubt: number,
+): string[] {
+  const near = things
+    .filter((thing) => possible.has(thing.name) && distance(thing, spot) <= reach)
+    .map((thing) => ({ thing, far: fromMiddle(thing, spot) }))
+    .sort((a, b) => a.far - b.far);
+  const best = near[0];
+  if (!best) return [];
+  const small = near.filter(
+    ({ thing, far }) =>
+      thing === best.thing || (thing.kind === best.thing.kind && far - best.far < doubt),
+  );
+  return best.thing.kind === "cell" ? [best.thing.name] : small.map(({ thing }) => thing.name);
+}
+
+/** What lies under a spot, possible or not: small things before the large ones they lie on. */
+export function under(things: readonly Thing[], spot: Spot, reach: number): string | null {
+  const order = ["point", "edge", "cell"];
+  const found = things
+    .filter((thing) => distance(thing, spot) <= (thing.kind === "cell" ? 0 : reach / 2))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return found[0]?.name ?? null;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+const STEPS: Record<Direction, Spot> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The direction on the board of a direction on the screen, when the board stands upright. */
+export function turned(direction: Direction): Direction {
+  return ({ left: "down", right: "up", up: "left", down: "right" } as const)[direction];
+}
+
+/** The next thing in a direction: near, and rather straight ahead. */
+export function nextThing(things: readonly Thing[], from: Thing, way: Direction): Thing | null {
+  const step = STEPS[way];
+  const ahead = things
+    .map((thing) => {
+      const dx = thing.x - from.x;
+      const dy = thing.y - from.y;
+      return { thing, on: dx * step.x + dy * step.y, off: Math.abs(dx * step.y - dy * step.x) };
+    })
+    .filter(({ on, off }) => on > 1 && off < 1.8 * on)
+    .sort((a, b) => a.on + 2 * a.off - (b.on + 2 * b.off));
+  return ahead[0]?.thing ?? null;
+}

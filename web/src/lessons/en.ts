@@ -1,0 +1,26 @@
+import type { LessonWords } from "./words.ts";
+
+export const LESSON: LessonWords = {
+  "a.land": "This is the province: twenty regions, a few mountains, and two springs. You will build houses here. At the end only houses with water count.",
+  "a.canal": "Water comes from springs. Lay a canal from the spring at F4: choose one of the marked edges. It gives water to the space on each side of it.",
+  "a.second": "You may lay two canals in a turn. Go on from the tip, or start in the other direction. Canals never branch and never meet.",
+  "a.roll": "The other player has laid a canal. Now build houses: roll the die. It names a region.",
+  "a.house": "The region that shines is yours to build in. Choose a space, then how many houses. Houses on spaces that already have water must be of your lowest value.",
+  "a.end": "You may roll up to three times in a turn. Roll again, or end your turn.",
+  "a.puzzle": "A puzzle: your four houses on e5 and your three on f5 are dry. Lay one canal that gives water to both.",
+  "r.board": "Around the board walk master builders; in the reservoirs stand your workmen, yellow and blue. Make your aqueducts long: every square counts a point.",
+  "r.sight": "A workman sees the builders at the ends of his file and of his rank. Workman Y3 sees a bridge builder at Nd and a straight builder at W8.",
+  "r.lay": "Let Y3 build: choose him, then the piece he lays. The builder who allowed it walks on clockwise to the next free slot.",
+  "r.keep": "After laying you may close one of your aqueducts: its workman goes to the podium with its number. Early is good only if it is long. Keep all open for now.",
+  "r.again": "The other player has built. Now build once more, with whomever you like. If a builder passes a fountain at a corner, you lay an extra tile.",
+  "r.puzzle": "A puzzle: printed on the corner square a8 lies a curve. With one tile, make the aqueduct of Y1 two squares long.",
+  "i.land": "Two pipes cross the river and give water on both banks. Your first land, the red Tap, lies at one of them. Ten irrigated tiles of your own, an irrigated goal, or 50 money win.",
+  "i.draw": "A turn begins with a tile from the pile. Draw one.",
+  "i.place": "Choose a cell beside the land on the table, then how the tile lies. It must be possible to bring water to it by turning tiles.",
+  "i.more": "The other player has placed a tile too. Draw and place once more. In the early game that is all you do.",
+  "i.money": "Later in the game: now every turn goes on with actions. Turning your own land is free, turning the bank's costs 3, and you may buy land for the price on its coin.",
+  "i.puzzle": "A puzzle: turn one tile so that two more of your fields turn green.",
+  "i.buy": "A second action costs 2 more as a tax. Buy something if you like, or end the turn: then every irrigated tile of yours brings 1 money.",
+  done: "You know how it goes. Enjoy your first game!",
+  again: "Not quite. Try another one.",
+};

@@ -1,0 +1,22 @@
+/** The words of the lessons, loaded in the page's language. */
+
+import type { Language } from "../words/words.svelte.ts";
+
+export type LessonWords = Record<
+  | "a.land" | "a.canal" | "a.second" | "a.roll" | "a.house" | "a.end" | "a.puzzle"
+  | "r.board" | "r.sight" | "r.lay" | "r.keep" | "r.again" | "r.puzzle"
+  | "i.land" | "i.draw" | "i.place" | "i.more" | "i.money" | "i.puzzle" | "i.buy"
+  | "done" | "again",
+  string
+>;
+
+const LOADERS: Record<Language, () => Promise<{ LESSON: LessonWords }>> = {
+  en: () => import("./en.ts"),
+  de: () => import("./de.ts"),
+  fr: () => import("./fr.ts"),
+  it: () => import("./it.ts"),
+};
+
+export async function lessonWords(language: Language): Promise<Record<string, string>> {
+  return (await LOADERS[language]()).LESSON;
+}

@@ -1,0 +1,179 @@
+/** A person at a table: what is looked at, what is about to be done, what was asked. */
+
+import { get } from "../api/http.ts";
+import type { Position } from "../api/types.ts";
+import { kitOf, seatNames, type Kit } from "../boards/games.ts";
+import { isWithdrawal, type IrrigateView } from "../boards/irrigate/view.ts";
+import type { Coach } from "../lessons/coach.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import { t } from "../words/words.svelte.ts";
+import { Asking } from "./asking.svelte.ts";
+import { isHasty, offer } from "./choices.ts";
+import { withdrawals } from "./log.ts";
+import { foreseen, openThings, type Pick } from "./picker.ts";
+import { Preview } from "./preview.svelte.ts";
+import { promptFor } from "./prompt.ts";
+import { Session } from "./session.svelte.ts";
+
+/** How long the other player of a lesson seems to think. */
+const LESSON_PAUSE = 700;
+
+export class Desk {
+  readonly session: Session;
+  readonly preview: Preview;
+  readonly asking: Asking;
+  kit = $state.raw<Kit | null>(null);
+  /** An action that waits for a second word. */
+  confirming = $state<string | null>(null);
+  /** A position of the past. */
+  looking = $state.raw<Position | null>(null);
+  replaying = $state(false);
+  private readonly positions = new Map<number, Position>();
+
+  constructor(
+    id: string,
+    readonly coach: Coach | null,
+  ) {
+    this.session = new Session(id);
+    this.preview = new Preview(this.session.path);
+    this.asking = new Asking(this.session.path);
+    if (coach) this.session.filter = (legal) => (coach.isFor(this.session.mover) ? coach.allowed(legal) : []);
+  }
+
+  async open(at: string | null): Promise<void> {
+    await this.session.open();
+    if (!this.session.table) return;
+    this.kit = await kitOf(this.session.table.game);
+    if (at !== null) await this.look(Number(at));
+  }
+
+  // What the page shows.
+
+  table = $derived.by(() => this.session.table);
+  position = $derived.by(() => this.looking ?? this.session.shown);
+  names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
+  mayAct = $derived.by(() => this.session.mayAct && this.looking === null);
+  offered = $derived.by(() =>
+    this.kit ? offer(this.session.left, this.session.picks, this.kit.isOnBoard) : null,
+  );
+  withdrawn = $derived.by(() => (this.table?.game === "irrigate" ? withdrawals(this.session.line) : new Set<number>()));
+  possible = $derived.by(
+    () => new Set(this.mayAct && !this.confirming ? openThings([...this.session.left, ""]) : []),
+  );
+  chosen = $derived.by(
+    () => new Set(this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []))),
+  );
+  pointed = $derived.by(() => {
+    const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
+    return this.asking.answer ? this.asking.things : new Set(told);
+  });
+  prompt = $derived.by(() =>
+    this.mayAct && this.offered && this.position ? promptFor(this.offered, this.position.view) : "",
+  );
+  effect = $derived.by(() => {
+    const { after, text } = this.preview;
+    if (!this.kit || !this.position || !after || !text) return "";
+    return this.kit.effect(this.position.view as never, after as never, this.names);
+  });
+
+  /** A new position is shown: what was asked or about to be done belongs to the old one. */
+  turnPage(): void {
+    this.asking.clear();
+    this.confirming = null;
+  }
+
+  // Choosing.
+
+  add(pick: Pick): void {
+    if (!this.mayAct) return;
+    this.asking.clear();
+    const legal = this.session.legal;
+    const text = this.session.pick(pick);
+    this.preview.of(null, 0);
+    if (text === null) return;
+    if (settings.confirm || isHasty(legal, this.session.picks) || this.loses(text)) this.ponder(text);
+    else void this.act(text);
+  }
+
+  /** Withdrawing cannot be meant without a word of warning. */
+  private loses(text: string): boolean {
+    const { shown, mover } = this.session;
+    return this.table?.game === "irrigate" && shown !== null && isWithdrawal(text, shown.view as IrrigateView, mover);
+  }
+
+  private ponder(text: string): void {
+    this.confirming = text;
+    this.preview.of(text, this.session.shown?.position ?? 0);
+  }
+
+  cancel(): void {
+    this.turnPage();
+    this.preview.of(null, 0);
+    this.session.unpick();
+  }
+
+  foresee(text: string | null): void {
+    if (!this.confirming) this.preview.of(text, this.session.shown?.position ?? 0);
+  }
+
+  point(thing: string | null): void {
+    if (!this.mayAct || this.session.showing) return;
+    const { legal, picks } = this.session;
+    this.foresee(thing === null ? null : foreseen(legal, picks, thing));
+  }
+
+  async act(text: string): Promise<void> {
+    this.confirming = null;
+    this.preview.of(null, 0);
+    if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
+    await this.session.act(text);
+    await this.coach?.next();
+  }
+
+  /** In a lesson this page plays the other seat too, and goes on when a step is over. */
+  beCoached(): void {
+    const { coach, session } = this;
+    const shown = session.shown;
+    if (!coach || !shown || session.sending !== null || session.showing) return;
+    const text = coach.reply(session.mover, shown.legal);
+    if (text !== null) setTimeout(() => void session.act(text), LESSON_PAUSE);
+    else if (session.mover !== null && coach.isOver(shown.legal)) void coach.next();
+  }
+
+  // Asking.
+
+  async ask(thing: string): Promise<void> {
+    const { session } = this;
+    if (session.showing) return session.hurry();
+    if (this.looking !== null || this.table?.status === "over") return;
+    if (session.isMine) await this.asking.thing(thing).catch(() => {});
+    else this.asking.answer = { about: `${thing}: ${this.whoseTurn()}`, possible: [], refusals: [] };
+  }
+
+  private whoseTurn(): string {
+    const { mover } = this.session;
+    return mover === null ? t("why.turn") : t("table.turn_of", { name: this.names[mover] ?? "" });
+  }
+
+  async why(text: string): Promise<void> {
+    await this.asking.text(text).catch(() => {});
+  }
+
+  // Looking back.
+
+  async look(at: number | null): Promise<void> {
+    if (at === null || (at >= (this.session.shown?.position ?? 0) && !this.replaying)) {
+      this.looking = null;
+      this.replaying = false;
+      return;
+    }
+    this.replaying = true;
+    this.looking = this.positions.get(at) ?? (await this.fetch(at));
+  }
+
+  private async fetch(at: number): Promise<Position> {
+    const found = await get<Position>(`${this.session.path}/position?at=${at}`);
+    this.positions.set(at, found);
+    return found;
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { completions, decided, foreseen, openThings, remaining, thingsOf, verbOf } from "./picker.ts";
+
+const HOUSES = ["end", "house 1 c4", "house 2 c4", "house 1 c5", "house 2 c5"];
+const WATER = ["canal C4-D4", "canal C4-C5", "roll", "spring C4", "spring D4"];
+const LAND = ["buy 2,1", "rotate 2,1 NES", "rotate 2,1 NEW", "propose buy 5,1", "end"];
+
+describe("texts", () => {
+  it("know their verb and their things", () => {
+    expect(verbOf("house 3 c4")).toBe("house");
+    expect(verbOf("propose rotate 2,1 NES")).toBe("propose rotate");
+    expect(verbOf("no offer")).toBe("no offer");
+    expect(thingsOf("propose rotate 2,1 NES")).toEqual(["2,1", "NES"]);
+    expect(thingsOf("roll")).toEqual([]);
+  });
+});
+
+describe("picking", () => {
+  it("narrows in any order", () => {
+    expect(decided(HOUSES, [{ any: ["c4"] }])).toBeNull();
+    expect(decided(HOUSES, [{ any: ["c4"] }, { any: ["2"] }])).toBe("house 2 c4");
+    expect(decided(HOUSES, [{ any: ["2"] }, { any: ["c4"] }])).toBe("house 2 c4");
+  });
+
+  it("tells a name from a part of a name", () => {
+    expect(remaining(WATER, [{ any: ["C4"] }])).toEqual(["spring C4"]);
+    expect(remaining(WATER, [{ any: ["C4-D4"] }])).toEqual(["canal C4-D4"]);
+    expect(remaining(LAND, [{ any: ["2"] }])).toEqual([]);
+  });
+
+  it("takes a verb as a pick, and not a thing of the same spelling", () => {
+    expect(remaining(WATER, [{ verb: "spring" }])).toEqual(["spring C4", "spring D4"]);
+    expect(remaining(LAND, [{ verb: "propose buy" }])).toEqual(["propose buy 5,1"]);
+    expect(decided(WATER, [{ verb: "roll" }])).toBe("roll");
+  });
+
+  it("keeps several candidates apart until the second step", () => {
+    const close = [{ any: ["C4-D4", "C4-C5"] }];
+    expect(decided(WATER, close)).toBeNull();
+    expect(openThings(remaining(WATER, close))).toEqual(["C4-D4", "C4-C5"]);
+    expect(decided(WATER, [...close, { any: ["C4-C5"] }])).toBe("canal C4-C5");
+  });
+
+  it("never decides before anything was picked", () => {
+    expect(decided(["pass"], [])).toBeNull();
+  });
+
+  it("lists only names that make a difference", () => {
+    expect(openThings(remaining(HOUSES, [{ any: ["c4"] }]))).toEqual(["1", "2"]);
+  });
+
+  it("foresees what a thing would do", () => {
+    expect(foreseen(WATER, [], "C4-C5")).toBe("canal C4-C5");
+    expect(foreseen(HOUSES, [], "c4")).toBeNull();
+    expect(foreseen(HOUSES, [{ any: ["1"] }], "c4")).toBe("house 1 c4");
+  });
+});
+
+describe("completion", () => {
+  it("goes on from the beginning first, then looks for words", () => {
+    expect(completions(LAND, "rot")).toEqual(["rotate 2,1 NES", "rotate 2,1 NEW"]);
+    expect(completions(HOUSES, "c4 2")).toEqual(["house 2 c4"]);
+    expect(completions(WATER, "SPRING D")).toEqual(["spring D4"]);
+    expect(completions(WATER, "", 2)).toHaveLength(2);
+  });
+});

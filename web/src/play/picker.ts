@@ -1,0 +1,71 @@
+/**
+ * Narrows the legal texts by what was picked, until one is left.
+ *
+ * The client knows no rules: a thing can be picked if one of the texts that are left has its name
+ * as a word. Everything that chooses an action goes through here: board, buttons, keyboard.
+ */
+
+/** Verbs of two words; every other verb is the first word of its text. */
+const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
+
+export function verbOf(text: string): string {
+  return LONG_VERBS.find((verb) => text.startsWith(verb)) ?? text.split(" ", 1)[0] ?? "";
+}
+
+/** The words of a text after its verb. */
+export function thingsOf(text: string): string[] {
+  return text.slice(verbOf(text).length).split(" ").filter(Boolean);
+}
+
+/** A text has been narrowed down by any of several names when a finger could mean all of them. */
+export type Pick = { verb: string } | { any: string[] };
+
+function fits(text: string, pick: Pick): boolean {
+  if ("verb" in pick) return verbOf(text) === pick.verb;
+  const things = thingsOf(text);
+  return pick.any.some((thing) => things.includes(thing));
+}
+
+export function remaining(legal: readonly string[], picks: readonly Pick[]): string[] {
+  return legal.filter((text) => picks.every((pick) => fits(text, pick)));
+}
+
+export function verbsIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(verbOf))];
+}
+
+/** The names that still make a difference: in some of the texts, but not in all. */
+export function openThings(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const thing of new Set(thingsOf(text))) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count < texts.length).map(([thing]) => thing);
+}
+
+/** The one text that is meant, once nothing is left to choose. */
+export function decided(legal: readonly string[], picks: readonly Pick[]): string | null {
+  const texts = remaining(legal, picks);
+  return picks.length > 0 && texts.length === 1 ? (texts[0] ?? null) : null;
+}
+
+/** What would be done if a thing were picked now: for previews. */
+export function foreseen(
+  legal: readonly string[],
+  picks: readonly Pick[],
+  thing: string,
+): string | null {
+  return decided(legal, [...picks, { any: [thing] }]);
+}
+
+/** Completions of what somebody has typed: texts that go on from it, then texts with its words. */
+export function completions(legal: readonly string[], typed: string, most = 12): string[] {
+  const start = typed.trimStart().toLowerCase();
+  const words = start.split(/\s+/).filter(Boolean);
+  const begins = legal.filter((text) => text.toLowerCase().startsWith(start));
+  const contains = legal.filter((text) => {
+    const own = text.toLowerCase().split(" ");
+    return words.every((word) => own.some((mine) => mine.startsWith(word)));
+  });
+  return [...new Set([...begins, ...contains])].slice(0, most);
+}

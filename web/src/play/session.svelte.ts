@@ -1,0 +1,312 @@
+/** One table as this page sees it: what is shown, what was picked, what is on its way. */
+
+import { get, insist, post, Refused, Unreachable, type Problem } from "../api/http.ts";
+import { Follower, history } from "../api/stream.ts";
+import type { Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
+import { settings } from "../settings.svelte.ts";
+import { decided, remaining, thingsOf, type Pick } from "./picker.ts";
+import { chime } from "./sound.ts";
+
+/** How long an action of somebody else is shown before the next, in milliseconds. */
+const BEAT = 380;
+/** With more than this waiting, one catches up at once: nobody wants to watch a backlog. */
+const LONGEST_QUEUE = 9;
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  shown = $state.raw<Position | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  presence = $state.raw<Presence>({ here: [], watching: 0 });
+  connected = $state(true);
+  sending = $state<string | null>(null);
+  picks = $state.raw<Pick[]>([]);
+  /** What the last action named: shown with a halo. */
+  recent = $state.raw<string[]>([]);
+  /** Why the last thing asked for was not possible. */
+  refusal = $state.raw<Refusal | null>(null);
+  trouble = $state<Problem | null>(null);
+  hints = $state.raw<Prospect[] | null>(null);
+  lost = $state(false);
+  showing = $state(false);
+  /** In a lesson only some of the legal texts are offered. */
+  filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
+
+  /** The last number that is shown or about to be: what requests call `at`. */
+  private number = 0;
+  /** The last number that the stream has told; a refresh may be ahead of it. */
+  private heard = 0;
+  private waiting: TableEvent[] = [];
+  private follower: Follower | null = null;
+  private hurried = false;
+
+  constructor(readonly id: string) {}
+
+  get path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.lost = true;
+      return;
+    }
+    this.heard = this.number;
+    this.listen();
+    void this.remember(this.heard);
+  }
+
+  /** Anew after taking a seat: the server counts a stream for who had opened it. */
+  private listen(): void {
+    this.follower?.stop();
+    this.follower = new Follower(this.id, this);
+  }
+
+  /** The log so far; the board does not wait for it. */
+  private async remember(upTo: number): Promise<void> {
+    const past = await history(this.id, upTo).catch(() => []);
+    this.events = [...past, ...this.events];
+  }
+
+  close(): void {
+    this.follower?.stop();
+  }
+
+  /** The table and its position as they are now; what was on its way is then history. */
+  async refresh(): Promise<void> {
+    const [table, position] = await Promise.all([
+      get<Table>(this.path),
+      get<Position>(`${this.path}/position`),
+    ]);
+    this.table = table;
+    this.number = Math.max(this.number, table.number);
+    this.waiting = [];
+    this.shown = position;
+  }
+
+  // What the stream tells.
+
+  after(): number {
+    return this.heard;
+  }
+
+  onConnection(connected: boolean): void {
+    this.connected = connected;
+  }
+
+  onPresence(presence: Presence): void {
+    this.presence = presence;
+  }
+
+  onEvent(event: TableEvent): void {
+    if (event.number <= this.heard) return;
+    this.heard = event.number;
+    this.events = [...this.events, event];
+    if (event.number <= this.number) return;
+    this.number = event.number;
+    if (event.at) this.waiting.push(event);
+    if (event.kind !== "action" && event.kind !== "chat") void this.lookAround();
+    if (!this.showing) void this.showAll();
+  }
+
+  /** Seats, requests and endings have changed: the table says how they are now. */
+  private async lookAround(): Promise<void> {
+    this.table = await get<Table>(this.path).catch(() => this.table);
+  }
+
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    this.hurried = false;
+    while (this.waiting.length > 0) {
+      if (this.isRushed) this.waiting = this.waiting.slice(-1);
+      const event = this.waiting.shift();
+      if (event) {
+        this.show(event);
+        await sleep(this.beat(event));
+      }
+    }
+    this.showing = false;
+    if (this.isMine && !document.hidden && settings.sound) chime();
+  }
+
+  /** Only how things stand now is of interest. */
+  private get isRushed(): boolean {
+    const many = this.waiting.length > LONGEST_QUEUE;
+    return many || this.hurried || document.hidden || settings.still;
+  }
+
+  private show(event: TableEvent): void {
+    this.picks = [];
+    this.refusal = null;
+    this.hints = null;
+    this.recent = event.kind === "action" ? thingsOf(event.text ?? "") : [];
+    this.shown = event.at ?? this.shown;
+    if (this.table && this.shown) {
+      const { position, to_move } = this.shown;
+      this.table = { ...this.table, position, to_move, number: event.number };
+    }
+    if (event.text === this.sending) this.sending = null;
+  }
+
+  private beat(event: TableEvent): number {
+    const own = event.by === "seat" && this.table?.mine.includes(event.seat ?? -1);
+    return own || this.isRushed || this.waiting.length === 0 ? 0 : BEAT;
+  }
+
+  /** Whoever taps while others' actions are shown wants to see the end of them. */
+  hurry(): void {
+    this.hurried = true;
+  }
+
+  // Whose turn it is.
+
+  get mover(): number | null {
+    const mover = this.shown?.to_move;
+    return typeof mover === "number" ? mover : null;
+  }
+
+  get isMine(): boolean {
+    const mover = this.mover;
+    return (
+      this.table?.status === "playing" && mover !== null && this.table.mine.includes(mover)
+    );
+  }
+
+  get mayAct(): boolean {
+    return this.isMine && this.sending === null;
+  }
+
+  /** The actions that count: what was taken back is left out. */
+  get line(): TableEvent[] {
+    let line: TableEvent[] = [];
+    for (const event of this.events) {
+      if (event.kind === "action") line.push(event);
+      if (event.kind === "undone") line = line.filter((e) => (e.position ?? 0) < (event.to ?? 0));
+    }
+    return line;
+  }
+
+  // Choosing and acting.
+
+  /** What may be chosen from. */
+  get legal(): string[] {
+    return this.filter(this.shown?.legal ?? []);
+  }
+
+  get left(): string[] {
+    return this.mayAct ? remaining(this.legal, this.picks) : [];
+  }
+
+  /** Adds a pick; the text that is meant, once only one is left. */
+  pick(pick: Pick): string | null {
+    const picks = [...this.picks, pick];
+    const legal = this.legal;
+    this.refusal = null;
+    this.trouble = null;
+    if (remaining(legal, picks).length === 0) this.picks = [pick];
+    else this.picks = picks;
+    return decided(legal, this.picks);
+  }
+
+  unpick(): void {
+    this.picks = [];
+    this.refusal = null;
+    this.trouble = null;
+  }
+
+  async act(text: string): Promise<void> {
+    if (!this.mayAct) return;
+    this.unpick();
+    this.sending = text;
+    await this.request("actions", { at: this.number, text });
+    await this.settle(text);
+  }
+
+  /** The stream usually shows the answer at once; if it does not, the position is asked for. */
+  private async settle(text: string): Promise<void> {
+    await sleep(250);
+    if (this.sending !== text) return;
+    await this.refresh().catch(() => {});
+    this.sending = null;
+  }
+
+  private async request(what: string, body: unknown): Promise<boolean> {
+    try {
+      await insist(`${this.path}/${what}`, body);
+      return true;
+    } catch (problem) {
+      this.sending = null;
+      if (problem instanceof Unreachable) this.connected = false;
+      else if (problem instanceof Refused) await this.complain(problem.problem);
+      else throw problem;
+      return false;
+    }
+  }
+
+  private async complain(problem: Problem): Promise<void> {
+    if (problem.code === "stale") return this.refresh();
+    if (problem.rule) {
+      const { rule, reason = "", things = [] } = problem;
+      this.refusal = { rule, reason, things };
+    } else this.trouble = problem;
+  }
+
+  /** Before the last own action that counts, or null if there is none. */
+  get undoTarget(): number | null {
+    const own = this.line.filter(
+      (event) => event.by === "seat" && this.table?.mine.includes(event.seat ?? -1),
+    );
+    return own.at(-1)?.position ?? null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoTarget !== null) {
+      await this.request("undo", { at: this.number, to: this.undoTarget });
+    }
+  }
+
+  answer(agree: boolean): Promise<boolean> {
+    return this.request("answer", { at: this.number, agree });
+  }
+
+  endTogether(): Promise<boolean> {
+    return this.request("end", { at: this.number });
+  }
+
+  concede(seat: number): Promise<boolean> {
+    return this.request("concede", { seat });
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.request(`seats/${seat}/leave`, { level: "faber" });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.request("chat", { text });
+  }
+
+  async start(): Promise<void> {
+    if (await this.request("start", { level: "faber" })) await this.refresh();
+  }
+
+  async take(seat: number, name: string, key: string | null): Promise<boolean> {
+    const done = await this.request(`seats/${seat}/take`, { name, ...(key ? { key } : {}) });
+    if (!done) return false;
+    await this.refresh();
+    this.listen();
+    return true;
+  }
+
+  async hint(): Promise<void> {
+    try {
+      const answer = await post<{ best: Prospect[] }>(`${this.path}/hint`);
+      this.hints = answer.best;
+    } catch (problem) {
+      if (problem instanceof Refused) this.trouble = problem.problem;
+    }
+  }
+}

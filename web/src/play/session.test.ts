@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Position, Table, TableEvent } from "../api/types.ts";
+import { Session } from "./session.svelte.ts";
+
+const position = (at: number): Position =>
+  ({ position: at, number: at, to_move: 0, view: { phase: "turn" }, legal: ["roll", "end"] }) as unknown as Position;
+const table = (number: number): Table =>
+  ({ id: "t", status: "playing", mine: [0], seats: [], number, position: number, to_move: 0 }) as unknown as Table;
+const event = (number: number): TableEvent => ({
+  number, kind: "action", seat: 1, by: "bot", made_at: 0, text: `die ${number}`, position: number - 1, at: position(number),
+});
+
+/** A server whose table has come to a number. */
+function serve(number: number): void {
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/people")) return Response.json({ person: "p", token: "t" });
+    return Response.json(path.endsWith("/position") ? position(number) : table(number));
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a session", () => {
+  it("shows and logs what the stream tells, each number once", async () => {
+    serve(3);
+    const session = new Session("t");
+    await session.refresh();
+    for (const number of [4, 4, 5]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.shown?.position).toBe(5), 3000);
+    expect(session.events.map((one) => one.number)).toEqual([4, 5]);
+  });
+
+  it("logs what it learnt by refreshing when the stream tells it later, without showing it again", async () => {
+    serve(6);
+    const session = new Session("t");
+    session.onEvent(event(4));
+    await session.refresh();
+    session.onEvent(event(5));
+    session.onEvent(event(6));
+    expect(session.events.map((one) => one.number)).toEqual([4, 5, 6]);
+    expect(session.shown?.position).toBe(6);
+    expect(session.after()).toBe(6);
+  });
+
+  it("narrows by picks and begins again with a pick that does not fit", async () => {
+    serve(1);
+    const session = new Session("t");
+    await session.refresh();
+    expect(session.pick({ verb: "roll" })).toBe("roll");
+    expect(session.pick({ verb: "end" })).toBe("end");
+    expect(session.picks).toEqual([{ verb: "end" }]);
+  });
+});
