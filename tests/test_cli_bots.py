@@ -6,10 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from aquae.bots import bot_called
+from aquae.bots.bot import Budget
+from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
 from aquae.cli.statistics import margin
-from aquae.games import FOLDERS
+from aquae.core.chance import Stream
+from aquae.games import FOLDERS, game_called
 
 Captured = pytest.CaptureFixture[str]
 
@@ -72,6 +76,22 @@ def test_two_workers_play_the_same_tournament(tmp_path: Path) -> None:
         assert main([*arguments, "--workers", workers, "--out", str(out)]) == 0
         files.append(sorted(out.read_text(encoding="utf-8").splitlines()))
     assert files[0] == files[1]
+
+
+def test_a_pace_gives_every_bot_a_part_of_its_own_time(tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "arena.jsonl"
+    arguments = ["arena", "irrigate", "--bots", "curator,architectus", "--games", "2"]
+    arguments += ["--out", str(out)]
+    assert main([*arguments, "--pace", "0.001"]) == 0
+    record = json.loads(out.read_text(encoding="utf-8").splitlines()[0])
+    assert record["arena"] == {"seed": "1", "number": 0, "seconds": None, "pace": 0.001}
+    game, stream = game_called("irrigate"), Stream("1")
+    times = [bot_called(name, game, stream, Budget(pace=0.5)) for name in ("curator", "plain")]
+    assert [bot.budget.seconds for bot in times if isinstance(bot, Searcher)] == [1.0, 0.15]
+    for nonsense in ("0", "-1", "inf", "often"):
+        with pytest.raises(SystemExit):
+            main([*arguments, "--pace", nonsense])
+        assert "is not a number above 0" in capsys.readouterr().err
 
 
 def test_one_contestant_is_no_tournament(capsys: Captured) -> None:

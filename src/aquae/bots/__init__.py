@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aquae.bots.bot import Bot, Budget
+from aquae.bots.guide import Guide
 from aquae.bots.guides import guide_for
 from aquae.bots.plain import Ignorance
 from aquae.bots.random_play import Lively, Uniform, Wilful
@@ -19,15 +20,24 @@ Seating = Callable[[Game, Stream, Budget | None], Bot]
 ARCHITECTUS: Final = Budget(seconds=0.3)
 CURATOR: Final = Budget(seconds=2.0)
 
+
+def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
+    if budget is None:
+        budget = usual
+    elif budget.pace > 0:
+        budget = Budget(seconds=usual.seconds * budget.pace)
+    return Searcher(guide, budget)
+
+
 BOTS: Final[dict[str, Seating]] = {
     "uniform": lambda game, stream, budget: Uniform(game, stream),
     "lively": lambda game, stream, budget: Lively(game, stream),
     "wilful": lambda game, stream, budget: Wilful(game, stream),
-    "plain": lambda game, stream, budget: Searcher(Ignorance(game, stream), budget or ARCHITECTUS),
+    "plain": lambda game, stream, budget: _searcher(Ignorance(game, stream), budget, ARCHITECTUS),
     "tiro": lambda game, stream, budget: Tiro(guide_for(game)),
     "faber": lambda game, stream, budget: Faber(guide_for(game)),
-    "architectus": lambda game, stream, budget: Searcher(guide_for(game), budget or ARCHITECTUS),
-    "curator": lambda game, stream, budget: Searcher(guide_for(game), budget or CURATOR),
+    "architectus": lambda game, stream, budget: _searcher(guide_for(game), budget, ARCHITECTUS),
+    "curator": lambda game, stream, budget: _searcher(guide_for(game), budget, CURATOR),
 }
 
 LEVELS: Final = {

@@ -8,14 +8,16 @@ from aquae.core.state import State
 
 
 class Budget:
-    """How long a decision may take: seconds on the clock, or a number of iterations.
+    """How long a decision may take: seconds on the clock, or a number of iterations, or a part
+    (`pace`) of the bot's usual time.
 
     Iterations make decisions repeatable; seconds are a limit that is kept.
     """
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, pace: float = 0.0) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.pace = pace
 
 
 class Prospect:

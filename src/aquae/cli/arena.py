@@ -26,7 +26,19 @@ class Pairing(NamedTuple):
     bots: list[str]
     seed: str
     number: int
+    pace: "Pace"
+
+
+class Pace(NamedTuple):
+    """How long the bots that search may think: seconds, or a part of what each usually takes."""
+
     seconds: float | None
+    pace: float | None
+
+    def budget(self) -> Budget | None:
+        if self.seconds is not None:
+            return Budget(seconds=self.seconds)
+        return None if self.pace is None else Budget(pace=self.pace)
 
 
 class Outcome(NamedTuple):
@@ -45,10 +57,9 @@ def arena(parsed: argparse.Namespace) -> int:
         raise AquaeError("--bots names the contestants: at least two different ones")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
     done = resume(path, parsed, options)
+    pace = Pace(parsed.seconds, parsed.pace)
     todo = [
-        Pairing(
-            game.name, options, lineup(bots, options["players"], n), parsed.seed, n, parsed.seconds
-        )
+        Pairing(game.name, options, lineup(bots, options["players"], n), parsed.seed, n, pace)
         for n in range(parsed.games)
         if n not in done
     ]
@@ -74,14 +85,13 @@ def lineup(bots: list[str], players: int, number: int) -> list[str]:
 
 def play_pairing(pairing: Pairing) -> str:
     """The record of a game as a line, with its place in the tournament."""
-    budget = None if pairing.seconds is None else Budget(seconds=pairing.seconds)
     game = game_called(pairing.game)
     seed = f"{pairing.seed}/{pairing.number}"
-    record = bots_play(game, pairing.options, pairing.bots, seed, budget)
+    record = bots_play(game, pairing.options, pairing.bots, seed, pairing.pace.budget())
     record.extra["arena"] = {
         "seed": pairing.seed,
         "number": pairing.number,
-        "seconds": pairing.seconds,
+        **pairing.pace._asdict(),
     }
     return record.line()
 
@@ -92,8 +102,9 @@ def resume(path: Path, parsed: argparse.Namespace, options: Options) -> dict[int
     for line in mended_lines(path):
         record = json.loads(line)
         place = record.get("arena", {})
-        expected = (parsed.game, options, parsed.seed, parsed.seconds)
-        if (record["game"], record["options"], place.get("seed"), place.get("seconds")) != expected:
+        expected = (parsed.game, options, parsed.seed, parsed.seconds, parsed.pace)
+        terms = [place.get(name) for name in ("seed", "seconds", "pace")]
+        if (record["game"], record["options"], *terms) != expected:
             raise AquaeError(f"{path} holds another tournament; name another file with --out")
         if place["number"] < parsed.games:
             done[place["number"]] = outcome_of(record)

@@ -173,8 +173,15 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--games", type=whole, default=200, metavar="K", help="(default: 200)")
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     _add_crew(command)
-    command.add_argument(
-        "--seconds", type=float, metavar="T", help="a decision, for bots that search"
+    time = command.add_mutually_exclusive_group()
+    time.add_argument(
+        "--seconds", type=positive, metavar="T", help="a decision, for bots that search"
+    )
+    time.add_argument(
+        "--pace",
+        type=positive,
+        metavar="P",
+        help="of bots that search: 0.1 is a tenth of their time",
     )
     command.add_argument(
         "--out",
@@ -226,7 +233,7 @@ def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "hint", "hint", "say what a strong bot would do, and why")
     _add_position(command)
-    command.add_argument("--seconds", type=float, default=2.0, help="to think (default: 2)")
+    command.add_argument("--seconds", type=positive, default=2.0, help="to think (default: 2)")
 
 
 def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -279,6 +286,17 @@ def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "perft", "perft", "count the action sequences up to a depth")
     _add_game(command)
     command.add_argument("--depth", type=whole, default=3, metavar="D", help="(default: 3)")
+
+
+def positive(text: str) -> float:
+    """A number above 0, or a clear refusal."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
 
 
 def whole(text: str) -> int:
