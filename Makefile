@@ -22,8 +22,8 @@ play-terminal: $(VENV)/engine  ## play in the terminal (GAME=aqua-romana, GAME=i
 	$(BIN)/aquae play $(GAME)
 
 test: check check-client postgres chromium  ## set everything up and run every check and test, compiled (if possible) and plain
-	$(BIN)/python -m pytest -n 2
-	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
 check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/ruff format --check .

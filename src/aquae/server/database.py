@@ -64,6 +64,11 @@ class Database:
             ) from None
         os.set_inheritable(self._lock.fileno(), False)
 
+    def let_go(self) -> None:
+        """Another server may have the file now."""
+        if self._lock is not None:
+            self._lock.close()
+
     def reader(self) -> AsyncEngine:
         """For everything that only reads; writing goes through the writer."""
         if self.is_postgres:

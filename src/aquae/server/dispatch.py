@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from aquae.bots import LEVELS
@@ -72,10 +73,10 @@ class Dispatcher:
             except Exception:
                 log.exception("claiming failed")
                 wait = 1.0
-            try:
-                await asyncio.wait_for(self._wake.wait(), wait)
-            except TimeoutError:
-                continue
+            # Not asyncio.wait_for: woken and cancelled at once, it forgets that it was cancelled.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
 
     async def _round(self) -> float:
         """Claim what can be done now; the seconds until there may be more."""

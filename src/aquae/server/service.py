@@ -136,6 +136,7 @@ class Service:
         self.thinkers.stop()
         await self.writer.stop()
         await self.engine.dispose()
+        self.database.let_go()
 
     async def _keep_streams_awake(self) -> None:
         """Signs of life for clients and proxies; and who is here, for other processes."""

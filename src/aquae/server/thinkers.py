@@ -74,7 +74,8 @@ class Thinker:
 
     async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
         assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), seconds)
+        async with asyncio.timeout(seconds):
+            line = await process.stdout.readline()
         if not line:
             raise Fault("the process ended")
         answer: dict[str, Any] = from_json(line)

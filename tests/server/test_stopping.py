@@ -1,0 +1,21 @@
+"""A service that is told to stop does, whatever it is about to do."""
+
+import asyncio
+from pathlib import Path
+
+from aquae.server.service import Service
+from aquae.server.settings import Settings
+
+
+def test_work_that_comes_while_stopping_does_not_keep_it_running(tmp_path: Path) -> None:
+    async def start_and_stop() -> None:
+        service = Service(Settings(data=str(tmp_path)))
+        service.database.prepare()
+        await service.start()
+        await asyncio.sleep(0.1)
+        assert service.dispatcher is not None
+        service.dispatcher.nudge()
+        async with asyncio.timeout(5):
+            await service.stop()
+
+    asyncio.run(start_and_stop())
