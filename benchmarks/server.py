@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+import uvloop
 from pydantic_core import from_json, to_json
 
 from aquae.bots.playing import bots_play
@@ -256,15 +257,15 @@ async def make_idle(port: int, count: int) -> None:
 def measure_memory(folder: str, tables: int) -> None:
     with server(folder, "") as (port, pid):
         empty = memory_mb(pid)
-        asyncio.run(make_idle(port, 100))
+        uvloop.run(make_idle(port, 100))
         first = memory_mb(pid)
-        asyncio.run(make_idle(port, MOST_LIVE))
+        uvloop.run(make_idle(port, MOST_LIVE))
         full = memory_mb(pid)
-        asyncio.run(make_idle(port, tables - MOST_LIVE - 100))
+        uvloop.run(make_idle(port, tables - MOST_LIVE - 100))
         print(f"memory: {empty:.0f} MB empty; {memory_mb(pid):.0f} MB with {tables} tables made")
         print(f"a table in memory: {1024 * (full - first) / (MOST_LIVE - 100):.0f} kB")
     with server(folder, "") as (port, pid):
-        asyncio.run(make_idle(port, 1))
+        uvloop.run(make_idle(port, 1))
         print(f"started again with {tables} idle tables: {memory_mb(pid):.0f} MB")
 
 
@@ -280,7 +281,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         with server(folder, parsed.database) as (port, pid):
             for tables in LIVE:
-                asyncio.run(drive(port, pid, tables, parsed.seconds))
+                uvloop.run(drive(port, pid, tables, parsed.seconds))
         peer(parsed.seconds)
     with tempfile.TemporaryDirectory() as folder:
         measure_memory(folder, parsed.idle)

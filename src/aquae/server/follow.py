@@ -117,18 +117,21 @@ class EventStream(Response):
             await self.service.follow(self.held, self.follower)
             watching = asyncio.create_task(self._watch(receive))
             try:
-                await self._send_all(send)
+                await self._send_all(send, scope["direct"])
             except OSError:
                 pass  # the client went while something was being sent
             finally:
                 watching.cancel()
                 await self.service.unfollow(self.held, self.follower)
 
-    async def _send_all(self, send: Send) -> None:
+    async def _send_all(self, send: Send, direct: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
+        way = send
         async for chunk in Stream(self.held, self.follower).chunks():
-            await send({"type": "http.response.body", "body": chunk, "more_body": True})
+            await way({"type": "http.response.body", "body": chunk, "more_body": True})
+            # The first went with the head; for the rest nobody on the way has anything to add.
+            way = direct
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _watch(self, receive: Receive) -> None:

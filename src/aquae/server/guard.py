@@ -51,6 +51,7 @@ class Guard:
         scope["service"] = self.service
         headers: Headers = dict(scope["headers"])
         scope["heads"] = headers
+        scope["direct"] = send
 
         async def send_guarded(message: Message) -> None:
             nonlocal started

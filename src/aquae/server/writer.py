@@ -129,7 +129,9 @@ class Writer(ABC):
         job = Job(what, self._loop.create_future())
         self._waiting.append(job)
         if not self._is_writing:
-            self._hand_over()
+            # Not at once: requests that came with this one share its commit.
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)
         return job.done
 
     def _hand_over(self) -> None:
