@@ -10,7 +10,7 @@ SOURCES := setup.py pyproject.toml $(shell find src -name '*.py')
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: help play play-terminal test check check-client client chromium bench bench-thinking bench-rl bench-server bench-web lock clean postgres
+.PHONY: help play play-terminal test check check-client client chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -53,6 +53,9 @@ postgres:
 
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines
+
+bench-bots: $(VENV)/tools $(VENV)/engine  ## let the levels of bots compete, with a part of their time (hours)
+	$(BIN)/python -m benchmarks.strength
 
 bench-thinking: $(VENV)/engine  ## measure whether the searching bots keep to their time
 	$(BIN)/python -m benchmarks.thinking
