@@ -9,6 +9,7 @@ from aquae.bots import BOTS, bot_called
 from aquae.bots.assess import assess, expected_scores
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
+from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.core.chance import Stream, draw
 from aquae.core.game import Game
@@ -150,6 +151,17 @@ def test_a_lost_play_is_not_chosen() -> None:
     assert state.to_move == 0
     searcher = Searcher(guide_for(game), Budget(iterations=50))
     assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
+
+
+def test_a_game_without_luck_is_not_played_the_same_way_twice() -> None:
+    game = game_called("aqua-romana")
+    options = game.complete({"players": 3})
+    plays = [
+        bots_play(game, options, ["architectus"] * 3, seed, Budget(iterations=40)).actions
+        for seed in ("1", "2", "1")
+    ]
+    assert plays[0] == plays[2]
+    assert plays[0] != plays[1]
 
 
 def test_the_list_of_bots_is_complete() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guide import Guide
-from aquae.bots.tree import Node, expand, iterate, lead_of, most_visited
+from aquae.bots.tree import Node, as_good, expand, iterate, lead_of
 from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 
@@ -30,7 +30,9 @@ class Searcher(Bot):
         if len(actions) == 1:
             return actions[0]
         root = self.search(state, stream, True)
-        place = most_visited(root)
+        # Without luck in the game, nobody wants to meet the same play again and again.
+        good = as_good(root)
+        place = good[stream.below(len(good))]
         self.kept = root.children[place]
         self.expected = state.copy()
         self.expected.apply(root.actions[place])

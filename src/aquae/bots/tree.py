@@ -15,6 +15,9 @@ from aquae.core.state import CHANCE, OVER, State
 WIDENING: Final = 1.0
 # An action not yet tried is taken to be a little worse than the node's average.
 UNTRIED_MALUS: Final = 0.05
+# Actions this close to the best one are a matter of taste.
+NEAR_VISITS: Final = 0.9
+NEAR_QUALITY: Final = 0.01
 
 
 class Node:
@@ -131,6 +134,21 @@ def most_visited(root: Node) -> int:
             best = place
             most = child.visits
     return best
+
+
+def as_good(root: Node) -> list[int]:
+    """The places of the actions that are as good as the one tried most, so far as one can tell."""
+    first = root.children[most_visited(root)]
+    assert first is not None, "a search tries something"
+    visits = NEAR_VISITS * first.visits
+    quality = first.sums[root.mover] / first.visits - NEAR_QUALITY
+    return [
+        place
+        for place, child in enumerate(root.children)
+        if child is not None
+        and child.visits >= visits
+        and child.sums[root.mover] / child.visits >= quality
+    ]
 
 
 def lead_of(root: Node) -> int:
