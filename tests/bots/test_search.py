@@ -153,6 +153,16 @@ def test_a_lost_play_is_not_chosen() -> None:
     assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shortest_thought_is_an_answer(game: Game) -> None:
+    state = middle_of(game, 10, "short")
+    for budget in (Budget(iterations=1), Budget(seconds=1e-9)):
+        bot = Searcher(guide_for(game), budget)
+        assert bot.choose(state, Stream("1")) in state.actions()
+    in_no_time = Searcher(guide_for(game), Budget(seconds=1e-9))
+    assert in_no_time.prospects_of(in_no_time.search(state, Stream("1")))
+
+
 def test_a_game_without_luck_is_not_played_the_same_way_twice() -> None:
     game = game_called("aqua-romana")
     options = game.complete({"players": 3})

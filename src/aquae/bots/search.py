@@ -60,7 +60,8 @@ class Searcher(Bot):
     def _is_spent(self, count: int, started: float) -> bool:
         if self.budget.iterations > 0:
             return count >= self.budget.iterations
-        return count > 0 and perf_counter() - started >= self.budget.seconds
+        # The first looks at the state itself; an answer takes one that tries something.
+        return count > 1 and perf_counter() - started >= self.budget.seconds
 
     def _is_settled(self, root: Node, kept: int, count: int, started: float) -> bool:
         """Whether more time would hardly change the choice. Iterations are always all made.

@@ -139,7 +139,8 @@ def most_visited(root: Node) -> int:
 def as_good(root: Node) -> list[int]:
     """The places of the actions that are as good as the one tried most, so far as one can tell."""
     first = root.children[most_visited(root)]
-    assert first is not None, "a search tries something"
+    if first is None:
+        return [0]  # nothing was tried: the most appealing
     visits = NEAR_VISITS * first.visits
     quality = first.sums[root.mover] / first.visits - NEAR_QUALITY
     return [
