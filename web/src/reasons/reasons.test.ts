@@ -46,7 +46,7 @@ describe.each([
     for (const game of ["aquaedukt", "aqua-romana", "irrigate"] as const) {
       const templates = await templatesOf(game, language);
       expect(Object.keys(templates).length).toBeGreaterThan(50);
-      expect(templates).toHaveProperty(["changes nothing on the board yet"]);
+      expect(templates).toHaveProperty(["changes nothing about the water yet"]);
     }
   });
 });

@@ -34,7 +34,7 @@ def reasons_for(game: Game, state: State, action: int) -> list[Sentence]:
     after.apply(action)
     reason: Reason = import_module(f"aquae.bots.reasons.{game.name.replace('-', '_')}").reason
     sentences = reason(state.view(), after.view(), state.to_move)
-    return sentences or [say("changes nothing on the board yet")]
+    return sentences or [say("changes nothing about the water yet")]
 
 
 def in_english(sentences: list[Sentence]) -> str:
