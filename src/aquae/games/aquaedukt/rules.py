@@ -267,7 +267,7 @@ def _forbids_point(position: Position, point: int) -> Refusal:
 
 
 def canal_at(position: Position, point: int) -> tuple[str, str]:
-    """A canal that touches an intersection, and the spring that it comes from."""
+    """A-18: a canal that touches an intersection, and the spring that it comes from."""
     edge = next(edge for edge in POINT_EDGES[point] if position.canals[edge] > 0)
     return EDGE_NAMES[edge], POINT_NAMES[spring_of(position, edge)]
 
