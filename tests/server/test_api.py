@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from aquae.cli import main
+from aquae.core.sentence import said
 from aquae.games import FOLDERS
 from tests.server.serving import AtTable, Following, Person, Serving, eventually
 
@@ -65,7 +66,10 @@ def test_acting(both: tuple[AtTable, AtTable]) -> None:
     assert [event["number"] for event in stale["events"]] == [number + 1, number + 2]
     refused = first.act("place 9,9 NS", 422)
     assert refused["code"] == "refused"
-    assert {"rule", "reason", "things", "text"} <= set(refused)
+    assert refused["text"] == "place 9,9 NS"
+    assert refused["message"] == "{} is not beside any tile"
+    assert refused["reason"] == "9,9 is not beside any tile"
+    assert (refused["rule"], refused["things"]) == ("I-16", ["9,9"])
     assert first.position()["position"] == 2
     assert first.position(at=0)["legal"] == ["draw", "pass"]
     assert first.position(actions=True)["actions"] == [e["text"] for e in done["events"]]
@@ -154,9 +158,15 @@ def test_lists_and_records(server: Serving, ann: Person, tmp_path: Path) -> None
 def test_why_and_dice(both: tuple[AtTable, AtTable]) -> None:
     first, _ = both
     ask = first.person.get
-    assert ask(f"{first.path}/why", text="draw")["legal"]
-    assert ask(f"{first.path}/why", text="buy 2,1")["rule"] == "I-14"
-    assert ask(f"{first.path}/why", thing="3,1")["impossible"]
+    possible = ask(f"{first.path}/why", text="draw")
+    assert (possible["legal"], possible["message"]) == (True, None)
+    early = ask(f"{first.path}/why", text="buy 2,1")
+    assert (early["rule"], early["things"]) == ("I-14", ["buy"])
+    assert early["message"] == "in the early game a turn is draw and place, without {:verb}"
+    impossible = ask(f"{first.path}/why", thing="3,1")["impossible"]
+    assert impossible
+    for found in impossible:
+        assert said(found["message"], tuple(found["things"])) == found["reason"]
     assert ask(f"{first.path}/why", 422)["code"] == "invalid"
     dice = ask(f"{first.path}/dice")
     assert dice["secret"] is None
@@ -185,7 +195,9 @@ def test_hints(ann: Person) -> None:
     best = table.post("hint")["best"]
     assert best[0]["text"] in table.legal()
     assert len(best[0]["chances"]) == 2
-    assert best[0]["why"]
+    for advice in best:
+        told = [said(one["message"], tuple(one["things"])) for one in advice["sentences"]]
+        assert advice["why"] == ", ".join(told) != ""
     silent = ann.make("aqua-romana", "me", "faber", hints=False, chat=False)
     assert silent.post("hint", 403)["code"] == "no-hints"
     assert silent.post("chat", 403, text="hm")["code"] == "no-chat"

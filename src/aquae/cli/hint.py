@@ -5,7 +5,7 @@ import argparse
 from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
-from aquae.bots.reasons import reason_for
+from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.search import Searcher
 from aquae.cli.position import position_of
 from aquae.core.chance import Stream
@@ -32,5 +32,5 @@ def advice(game: Game, state: State, seats: list[str], budget: Budget, count: in
             for name, share, score in zip(seats, prospect.chances, prospect.scores, strict=True)
         )
         lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")
-        lines.append(f"    {reason_for(game, state, prospect.action)}")
+        lines.append(f"    {in_english(reasons_for(game, state, prospect.action))}")
     return "\n".join(lines)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from aquae.core.sentence import said
+
 
 class AquaeError(Exception):
     """Base of everything this package raises on purpose: bad input, never a bug."""
@@ -10,8 +12,8 @@ class AquaeError(Exception):
 class Refusal:
     """Why an action is not possible: the rule, a sentence, and the things the sentence names.
 
-    `message` is a template with one `{}` for each thing, so that a client can
-    translate the template and point at the things.
+    `message` is a template with a place for each thing (see `core/sentence.py`), so that a client
+    can translate the template and point at the things.
     """
 
     def __init__(self, rule: str, message: str, things: tuple[str, ...] = ()) -> None:
@@ -21,7 +23,7 @@ class Refusal:
 
     @property
     def reason(self) -> str:
-        return self.message.format(*self.things)
+        return said(self.message, self.things)
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.reason}"
@@ -42,11 +44,6 @@ class Refusal:
 def refuse(rule: str, message: str, *things: object) -> Refusal:
     """A refusal; things may be numbers or anything else that prints well."""
     return Refusal(rule, message, tuple([str(thing) for thing in things]))
-
-
-def because(rule: str, message: str, thing: str, cause: Refusal) -> Refusal:
-    """A refusal that goes on with the words of its cause; the things of both can be pointed at."""
-    return Refusal(rule, message + cause.message, (thing, *cause.things))
 
 
 class Refused(AquaeError):

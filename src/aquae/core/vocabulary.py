@@ -9,6 +9,14 @@ from aquae.core.errors import Refusal, Refused, refuse
 MOST_COMPARED: Final = 500
 LONGEST_QUOTED: Final = 80
 
+# What is said of a text that is no action, by how many are like it.
+UNKNOWN: Final = [
+    ("N-01", "{} is no action of {}"),
+    ("N-01", "{} is no action of {}; the nearest is {}"),
+    ("N-01", "{} is no action of {}; the nearest are {}, {}"),
+    ("N-01", "{} is no action of {}; the nearest are {}, {}, {}"),
+]
+
 
 def _letters(word: str) -> str:
     """The same for `NES`, `sen` and `ESN`: people mix up case and order."""
@@ -70,8 +78,5 @@ class Vocabulary:
     def _unknown(self, text: str) -> Refusal:
         text = text[:LONGEST_QUOTED]
         near = self.nearest(text)
-        message = "{} is no action of {}"
-        if near:
-            message += "; the nearest is " if len(near) == 1 else "; the nearest are "
-            message += ", ".join(["{}"] * len(near))
-        return refuse("N-01", message, repr(text), self.title, *near)
+        rule, message = UNKNOWN[len(near)]
+        return refuse(rule, message, repr(text), self.title, *near)

@@ -246,12 +246,14 @@ class WhyData(BaseModel):
     legal: bool
     rule: str | None
     reason: str | None
+    message: str | None
     things: list[str]
 
 
 class ImpossibleData(BaseModel):
     rule: str
     reason: str
+    message: str
     things: list[str]
     texts: list[str]
 
@@ -262,11 +264,17 @@ class WhyThingData(BaseModel):
     impossible: list[ImpossibleData]
 
 
+class SentenceData(BaseModel):
+    message: str
+    things: list[str]
+
+
 class AdviceData(BaseModel):
     text: str
     chances: list[float]
     scores: list[float]
     why: str
+    sentences: list[SentenceData]
 
 
 class HintData(BaseModel):

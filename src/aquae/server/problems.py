@@ -68,7 +68,15 @@ def refused(text: str, refusal: Refusal) -> Problem:
         "refused",
         str(refusal),
         text=text,
-        rule=refusal.rule,
-        reason=refusal.reason,
-        things=list(refusal.things),
+        **refusal_data(refusal),
     )
+
+
+def refusal_data(refusal: Refusal) -> dict[str, Any]:
+    """A refusal in English, and as the template and things that other languages need."""
+    return {
+        "rule": refusal.rule,
+        "reason": refusal.reason,
+        "message": refusal.message,
+        "things": list(refusal.things),
+    }

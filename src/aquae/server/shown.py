@@ -11,11 +11,12 @@ from aquae.core.vocabulary import Vocabulary
 from aquae.games import game_called
 from aquae.server.commands import waiting_for
 from aquae.server.events import Data, encoded
-from aquae.server.problems import Problem
+from aquae.server.problems import Problem, refusal_data
 from aquae.server.table import LiveTable
 
 MOST_EXAMPLES: Final = 5
 MOST_REASONS: Final = 3
+NOT_REFUSED: Final[Data] = {"rule": None, "reason": None, "message": None, "things": []}
 
 
 def table_data(table: LiveTable, person: str | None, now: int) -> Data:
@@ -123,13 +124,9 @@ def why_text(table: LiveTable, at: int | None, text: str) -> Data:
         refusal = state.why_not(table.play.game.vocabulary.number(text))
     except Refused as unknown:
         refusal = unknown.refusal
-    return {"text": text, "legal": refusal is None, **_refusal_data(refusal)}
-
-
-def _refusal_data(refusal: Refusal | None) -> Data:
     if refusal is None:
-        return {"rule": None, "reason": None, "things": []}
-    return {"rule": refusal.rule, "reason": refusal.reason, "things": list(refusal.things)}
+        return {"text": text, "legal": True, **NOT_REFUSED}
+    return {"text": text, "legal": False, **refusal_data(refusal)}
 
 
 def why_thing(table: LiveTable, at: int | None, thing: str) -> Data:
@@ -163,9 +160,7 @@ def _reasons(state: State, vocabulary: Vocabulary, refused: list[int], thing: st
         groups.setdefault(refusal, []).append(text)
     told = [refusal for refusal in groups if thing in refusal.things] or list(groups)
     told.sort(key=lambda refusal: -len(groups[refusal]))
-    return [
-        {**_refusal_data(refusal), "texts": groups[refusal][:MOST_EXAMPLES]} for refusal in told
-    ]
+    return [{**refusal_data(refusal), "texts": groups[refusal][:MOST_EXAMPLES]} for refusal in told]
 
 
 @cache

@@ -16,9 +16,9 @@ from pydantic_core import from_json, to_json
 
 from aquae.bots import bot_called
 from aquae.bots.assess import assess
-from aquae.bots.bot import Bot, Budget
+from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guides import guide_for
-from aquae.bots.reasons import reason_for
+from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.review import review
 from aquae.bots.search import Searcher
 from aquae.core.chance import Dice, Stream
@@ -109,15 +109,8 @@ class Thinker:
         """The best few actions, the chances and points they promise, and a sentence each."""
         play = self.play_of(question)
         searcher = Searcher(guide_for(play.game), Budget(seconds=question["seconds"]))
-        return [
-            {
-                "text": play.game.vocabulary.text(prospect.action),
-                "chances": [round(chance, 4) for chance in prospect.chances],
-                "scores": [round(score, 1) for score in prospect.scores],
-                "why": reason_for(play.game, play.state, prospect.action),
-            }
-            for prospect in assess(searcher, play.state, Stream("hint"), MOST_ADVICE)
-        ]
+        prospects = assess(searcher, play.state, Stream("hint"), MOST_ADVICE)
+        return [_advice(play, prospect) for prospect in prospects]
 
     def review(self, question: Question) -> dict[str, Any]:
         record = parse_record(question["record"], game_called)
@@ -133,6 +126,17 @@ class Thinker:
 
         budget = Budget(iterations=question["iterations"])
         return review(record, budget, on_step).as_json()
+
+
+def _advice(play: Play, prospect: Prospect) -> dict[str, Any]:
+    sentences = reasons_for(play.game, play.state, prospect.action)
+    return {
+        "text": play.game.vocabulary.text(prospect.action),
+        "chances": [round(chance, 4) for chance in prospect.chances],
+        "scores": [round(score, 1) for score in prospect.scores],
+        "why": in_english(sentences),
+        "sentences": [{"message": message, "things": things} for message, things in sentences],
+    }
 
 
 def say(line: Any) -> None:

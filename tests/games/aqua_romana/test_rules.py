@@ -134,7 +134,7 @@ def test_r_18_a_builder_hands_out_his_kind(kind: str, pieces: list[str]) -> None
 def test_r_18_the_tile_must_extend_the_aqueduct() -> None:
     why = refusal(GAME, apart(curve="Nd"), "lay Y3 Nd curve-SE")
     assert str(why) == (
-        "R-18: curve-SE on d7 has no way in on side N, where the aqueduct of Y3 ends"
+        "R-18: curve-SE on d7 has no way in on its N side, where the aqueduct of Y3 ends"
     )
     assert why.things == ("curve-SE", "d7", "N", "Y3")
 

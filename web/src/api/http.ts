@@ -11,6 +11,7 @@ export interface Problem {
   detail: string;
   rule?: string;
   reason?: string;
+  message?: string;
   things?: string[];
   events?: TableEvent[];
 }

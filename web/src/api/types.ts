@@ -103,10 +103,15 @@ export interface Presence {
   watching: number;
 }
 
-export interface Refusal {
+/** A template with places, and the things in them: English as it is, translated by the template. */
+export interface Sentence {
+  message: string;
+  things: string[];
+}
+
+export interface Refusal extends Sentence {
   rule: string;
   reason: string;
-  things: string[];
 }
 
 export interface Why extends Refusal {
@@ -125,6 +130,7 @@ export interface Prospect {
   chances: number[];
   scores: number[] | null;
   why: string;
+  sentences: Sentence[];
 }
 
 export interface OptionChoice {

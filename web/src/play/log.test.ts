@@ -23,6 +23,9 @@ describe("an action in words", () => {
     expect(sentence("house 3 c4", "Ann", NAMES)).toBe("Ann builds 3 houses on c4.");
     expect(sentence("take 1", "Ann", NAMES)).toBe("Ann takes the offer of Bea.");
     expect(sentence("take joker", "Ann", NAMES)).toBe("Ann takes: joker.");
+    expect(sentence("lay Y2 Nc curve-SE", "Ann", NAMES)).toBe("Ann extends Y2 with the builder at Nc: curve south–east.");
+    expect(sentence("extra e4 bridge", "Ann", NAMES)).toBe("Ann lays an extra tile on e4: bridge.");
+    expect(sentence("place 3,1 NES", "Ann", NAMES)).toBe("Ann places it on 3,1, pipes north, east and south.");
   });
 });
 

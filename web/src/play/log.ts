@@ -3,7 +3,10 @@
 import type { TableEvent } from "../api/types.ts";
 import { t, told, type Values } from "../words/words.svelte.ts";
 import type { Key } from "../words/en.ts";
+import { spokenExits, spokenPiece } from "../words/spoken.ts";
 import { thingsOf, verbOf } from "./picker.ts";
+
+const WITH_EXITS = ["place", "offer", "rotate", "propose rotate"];
 
 /** The things of an action as people say them. */
 function spoken(verb: string, things: string[], names: string[]): string[] {
@@ -11,7 +14,8 @@ function spoken(verb: string, things: string[], names: string[]): string[] {
   if (verb === "reveal") return [things[0] ?? "", told("face", things[1] ?? "")];
   if (verb === "tile") return [told("colour", things[0] ?? ""), told("shape", things[1] ?? "")];
   if (verb === "take" && /^\d$/.test(things[0] ?? "")) return [names[Number(things[0])] ?? ""];
-  return things.map((thing) => told("kind", thing));
+  if (WITH_EXITS.includes(verb)) return [things[0] ?? "", spokenExits(things[1] ?? "")];
+  return things.map((thing) => (/^(straight|curve|double)-/.test(thing) ? spokenPiece(thing) : told("kind", thing)));
 }
 
 /** An action in words; `who` is whoever took it. */

@@ -250,8 +250,8 @@ export class Session {
   private async complain(problem: Problem): Promise<void> {
     if (problem.code === "stale") return this.refresh();
     if (problem.rule) {
-      const { rule, reason = "", things = [] } = problem;
-      this.refusal = { rule, reason, things };
+      const { rule, reason = "", message = reason, things = [] } = problem;
+      this.refusal = { rule, reason, message, things };
     } else this.trouble = problem;
   }
 

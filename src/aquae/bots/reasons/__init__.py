@@ -1,27 +1,41 @@
-"""One plain sentence on what an action does, from the views before and after it."""
+"""Plain sentences on what an action does, from the views before and after it."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from aquae.core.game import Game
+from aquae.core.sentence import said
 from aquae.core.state import State
 
 View = Mapping[str, Any]
-Reason = Callable[[View, View, int], list[str]]
 
 
-def reason_for(game: Game, state: State, action: int) -> str:
+class Sentence(NamedTuple):
+    """A template and the things in its places, for every language (see `core/sentence.py`)."""
+
+    message: str
+    things: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return said(self.message, self.things)
+
+
+Reason = Callable[[View, View, int], list[Sentence]]
+
+
+def say(message: str, *things: object) -> Sentence:
+    return Sentence(message, tuple(str(thing) for thing in things))
+
+
+def reasons_for(game: Game, state: State, action: int) -> list[Sentence]:
     """What an action of who is to move does, for that seat and for the others."""
     after = state.copy()
     after.apply(action)
     reason: Reason = import_module(f"aquae.bots.reasons.{game.name.replace('-', '_')}").reason
-    parts = reason(state.view(), after.view(), state.to_move)
-    return ", ".join(parts) if parts else "changes nothing on the board yet"
+    sentences = reason(state.view(), after.view(), state.to_move)
+    return sentences or [say("changes nothing about the water yet")]
 
 
-def listed(things: list[str]) -> str:
-    """`a, b and c`."""
-    if len(things) < 2:
-        return "".join(things)
-    return ", ".join(things[:-1]) + " and " + things[-1]
+def in_english(sentences: list[Sentence]) -> str:
+    return ", ".join(map(str, sentences))

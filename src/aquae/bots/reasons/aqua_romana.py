@@ -1,24 +1,46 @@
 """What an action of Aqua Romana does: aqueducts longer or closed, and what that brings."""
 
-from aquae.bots.reasons import View
+from aquae.bots.reasons import Sentence, View, say
 
 
-def reason(before: View, after: View, seat: int) -> list[str]:
-    parts = []
+def reason(before: View, after: View, seat: int) -> list[Sentence]:
+    sentences = []
     for name, workman in after["workmen"].items():
-        owner = "your" if workman["seat"] == seat else "another seat's"
-        old = before["workmen"][name]
-        parts += _changes(name, owner, old, workman)
-    return parts
+        tell = _of_own if workman["seat"] == seat else _of_others
+        sentences += tell(name, before["workmen"][name], workman)
+    return sentences
 
 
-def _changes(name: str, owner: str, old: View, new: View) -> list[str]:
-    if old["podium"] is not None:
-        return []
-    if new["podium"] is not None:
-        return [f"sends {owner} {name} to podium {new['podium']}"]
-    if new["facing"] is None and old["facing"] is not None:
-        return [f"closes {owner} {name} at {new['points']}"]
-    if new["points"] > old["points"]:
-        return [f"extends {owner} {name} from {old['points']} to {new['points']}"]
+def _of_own(name: str, old: View, new: View) -> list[Sentence]:
+    if _climbs(old, new):
+        return [say("sends your {} to podium {}", name, new["podium"])]
+    if _closes(old, new):
+        return [say("closes your {} at {}", name, new["points"])]
+    if _grows(old, new):
+        return [say("extends your {} from {} to {}", name, old["points"], new["points"])]
     return []
+
+
+def _of_others(name: str, old: View, new: View) -> list[Sentence]:
+    owner = new["seat"]
+    if _climbs(old, new):
+        return [say("sends {} of {:seat} to podium {}", name, owner, new["podium"])]
+    if _closes(old, new):
+        return [say("closes {} of {:seat} at {}", name, owner, new["points"])]
+    if _grows(old, new):
+        points = old["points"], new["points"]
+        return [say("extends {} of {:seat} from {} to {}", name, owner, *points)]
+    return []
+
+
+def _climbs(old: View, new: View) -> bool:
+    return old["podium"] is None and new["podium"] is not None
+
+
+def _closes(old: View, new: View) -> bool:
+    open_before = old["podium"] is None and old["facing"] is not None
+    return open_before and new["facing"] is None
+
+
+def _grows(old: View, new: View) -> bool:
+    return old["podium"] is None and bool(new["points"] > old["points"])

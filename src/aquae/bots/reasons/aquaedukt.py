@@ -1,55 +1,71 @@
 """What an action of Aquädukt does: houses watered, houses evicted, spaces made wet."""
 
-from aquae.bots.reasons import View, listed
+from aquae.bots.reasons import Sentence, View, say
+from aquae.core.sentence import AND_MORE
 
 
-def reason(before: View, after: View, seat: int) -> list[str]:
+def reason(before: View, after: View, seat: int) -> list[Sentence]:
     return [*_watered(before, after, seat), *_evicted(before, after, seat), *_new(before, after)]
 
 
-def _watered(before: View, after: View, seat: int) -> list[str]:
+class Houses:
+    """Houses told apart by whether they are one's own."""
+
+    def __init__(self) -> None:
+        self.own: list[str] = []
+        self.others: list[str] = []
+
+    def add(self, house: View, name: str, seat: int) -> None:
+        (self.own if house["seat"] == seat else self.others).append(f"{house['value']} {name}")
+
+
+def _watered(before: View, after: View, seat: int) -> list[Sentence]:
     """Houses that get water now, own and others'."""
-    own: list[str] = []
-    others: list[str] = []
+    houses = Houses()
     spaces = 0
     for name, space in after["spaces"].items():
         if space["supply"] == 0 or before["spaces"][name]["supply"] > 0:
             continue
         spaces += 1
-        house = space["house"]
-        if house is not None:
-            (own if house["seat"] == seat else others).append(f"{house['value']} on {name}")
-    if not spaces:
-        return []
-    if not own and not others:
-        return [f"waters {spaces} spaces without a house"]
-    mine = f"waters your {listed(own)}" if own else "waters none of yours"
-    theirs = f"the others' {listed(others)}" if others else "nothing of the other seats'"
-    return [f"{mine} and {theirs}"]
+        if space["house"] is not None:
+            houses.add(space["house"], name, seat)
+    return [_of_watered(houses, spaces)] if spaces else []
 
 
-def _evicted(before: View, after: View, seat: int) -> list[str]:
-    """A-16: houses that leave a full region."""
-    own: list[str] = []
-    others: list[str] = []
-    for name, space in before["spaces"].items():
-        house = space["house"]
-        if house is not None and after["spaces"][name]["house"] is None:
-            (own if house["seat"] == seat else others).append(f"{house['value']} on {name}")
-    parts = []
-    if others:
-        parts.append(f"drives out the others' {listed(others)}")
+def _of_watered(houses: Houses, spaces: int) -> Sentence:
+    own, others = AND_MORE.join(houses.own), AND_MORE.join(houses.others)
+    if own and others:
+        return say("waters your {:houses} and the others' {:houses}", own, others)
     if own:
-        parts.append(f"loses your own {listed(own)}")
-    return parts
+        return say("waters your {:houses} and nothing of the other seats'", own)
+    if others:
+        return say("waters none of yours and the others' {:houses}", others)
+    return say("waters spaces without a house: {}", spaces)
 
 
-def _new(before: View, after: View) -> list[str]:
+def _evicted(before: View, after: View, seat: int) -> list[Sentence]:
+    """A-16: houses that leave a full region."""
+    houses = Houses()
+    for name, space in before["spaces"].items():
+        if space["house"] is not None and after["spaces"][name]["house"] is None:
+            houses.add(space["house"], name, seat)
+    sentences = []
+    if houses.others:
+        sentences.append(say("drives out the others' {:houses}", AND_MORE.join(houses.others)))
+    if houses.own:
+        sentences.append(say("loses your own {:houses}", AND_MORE.join(houses.own)))
+    return sentences
+
+
+def _new(before: View, after: View) -> list[Sentence]:
     """A new house, wet or dry."""
-    parts = []
+    sentences = []
     for name, space in after["spaces"].items():
         house = space["house"]
-        if house is not None and before["spaces"][name]["house"] is None:
-            water = "which has water" if space["supply"] else "which is still dry"
-            parts.append(f"puts a {house['value']} on {name}, {water}")
-    return parts
+        if house is None or before["spaces"][name]["house"] is not None:
+            continue
+        if space["supply"]:
+            sentences.append(say("puts a {} on {}, which has water", house["value"], name))
+        else:
+            sentences.append(say("puts a {} on {}, which is still dry", house["value"], name))
+    return sentences

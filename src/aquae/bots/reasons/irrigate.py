@@ -1,20 +1,23 @@
 """What an action of Irrigate does: land with and without water, and money."""
 
-from aquae.bots.reasons import View, listed
+from aquae.bots.reasons import Sentence, View, say
+from aquae.core.sentence import AND_MORE
 
 
-def reason(before: View, after: View, seat: int) -> list[str]:
-    parts = []
+def reason(before: View, after: View, seat: int) -> list[Sentence]:
+    sentences = []
     gained, dried = _water_changes(before, after, seat)
     if gained:
-        parts.append(f"irrigates your {listed(gained)}")
+        sentences.append(say("irrigates your {:names}", AND_MORE.join(gained)))
     if dried:
-        parts.append(f"dries your {listed(dried)}")
-    parts += _others(before, after, seat)
+        sentences.append(say("dries your {:names}", AND_MORE.join(dried)))
+    sentences += _others(before, after, seat)
     change = after["seats"][seat]["money"] - before["seats"][seat]["money"]
-    if change:
-        parts.append(f"{'brings' if change > 0 else 'costs'} {abs(change)} money")
-    return parts
+    if change > 0:
+        sentences.append(say("brings {} money", change))
+    elif change < 0:
+        sentences.append(say("costs {} money", -change))
+    return sentences
 
 
 def _water_changes(before: View, after: View, seat: int) -> tuple[list[str], list[str]]:
@@ -30,11 +33,20 @@ def _water_changes(before: View, after: View, seat: int) -> tuple[list[str], lis
     return gained, dried
 
 
-def _others(before: View, after: View, seat: int) -> list[str]:
-    parts = []
+def _others(before: View, after: View, seat: int) -> list[Sentence]:
+    sentences = []
     for other, view in enumerate(after["seats"]):
         change = view["irrigated"] - before["seats"][other]["irrigated"]
         if other != seat and change:
-            verb = "gives" if change > 0 else "takes"
-            parts.append(f"{verb} seat {other} water on {abs(change)} tiles")
-    return parts
+            sentences.append(_for_another(other, change))
+    return sentences
+
+
+def _for_another(seat: int, change: int) -> Sentence:
+    if change == 1:
+        return say("gives {:seat} water on one tile", seat)
+    if change > 1:
+        return say("gives {:seat} water on {} tiles", seat, change)
+    if change == -1:
+        return say("takes water on one tile from {:seat}", seat)
+    return say("takes water on {} tiles from {:seat}", -change, seat)

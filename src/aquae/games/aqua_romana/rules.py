@@ -76,13 +76,13 @@ def holds_builders(position: Position) -> bool:
 def forbids_builder(position: Position, kind: int, slot: int) -> Refusal | None:
     if position.hands[hand_of(position) + kind] == 0:
         if position.phase == RESERVES:
-            return refuse("R-27", "seat {} holds no {} builder", position.seat, KINDS[kind])
+            return refuse("R-27", "{:seat} holds no {:kind} builder", position.seat, KINDS[kind])
         if kind == JOKER:
-            return refuse("R-09", "the {} waits in the reserve", KINDS[kind])
-        return refuse("R-10", "all {} builders of the set-up are on the pathway", KINDS[kind])
+            return refuse("R-09", "the {:kind} waits in the reserve", KINDS[kind])
+        return refuse("R-10", "all {:kind} builders of the set-up are on the pathway", KINDS[kind])
     if position.pathway[slot] != FREE:
         there = KINDS[position.pathway[slot]]
-        return refuse("R-03", "{} already holds the {} builder", SLOT_NAMES[slot], there)
+        return refuse("R-03", "{} already holds the {:kind} builder", SLOT_NAMES[slot], there)
     return None
 
 
@@ -172,15 +172,15 @@ def _forbids_piece(position: Position, workman: int, slot: int, piece: int) -> R
     builder = position.pathway[slot]
     kind = KIND_OF[piece]
     if position.stock[kind] == 0:
-        return refuse("R-20", "no {} tile is left", KINDS[kind])
+        return refuse("R-20", "no {:kind} tile is left", KINDS[kind])
     if not supplies(position, builder, kind):
-        return refuse("R-18", "{} holds the {} builder", SLOT_NAMES[slot], KINDS[builder])
+        return refuse("R-18", "{} holds the {:kind} builder", SLOT_NAMES[slot], KINDS[builder])
     heading = heading_of(position, workman)
     front = FRONT[heading]
     if not has_way_in(piece, ENTRY[heading]):
         return refuse(
             "R-18",
-            "{} on {} has no way in on side {}, where the aqueduct of {} ends",
+            "{:piece} on {} has no way in on its {:side} side, where the aqueduct of {} ends",
             PIECE_NAMES[piece],
             SQUARE_NAMES[front],
             SIDES[ENTRY[heading]],
@@ -190,7 +190,7 @@ def _forbids_piece(position: Position, workman: int, slot: int, piece: int) -> R
     if joined > 0:
         return refuse(
             "R-19",
-            "{} on {} would join the aqueducts of {} and {}",
+            "{:piece} on {} would join the aqueducts of {} and {}",
             PIECE_NAMES[piece],
             SQUARE_NAMES[front],
             WORKMAN_NAMES[joined // 256 - OUTLET],
@@ -288,10 +288,12 @@ def forbids_extra(position: Position, square: int, piece: int) -> Refusal | None
         return _forbids_square(position, square, there)
     kind = KIND_OF[piece]
     if position.stock[kind] == 0:
-        return refuse("R-20", "no {} tile is left", KINDS[kind])
+        return refuse("R-20", "no {:kind} tile is left", KINDS[kind])
     if not supplies(position, position.laid_kind, kind):
         just_laid = KINDS[position.laid_kind]
-        return refuse("R-22", "the tile just laid was a {}, not a {}", just_laid, KINDS[kind])
+        return refuse(
+            "R-22", "the tile just laid was a {:kind}, not a {:kind}", just_laid, KINDS[kind]
+        )
     return None
 
 
@@ -304,7 +306,7 @@ def _forbids_square(position: Position, square: int, there: int) -> Refusal:
         return refuse("R-08", "{} is covered by a reservoir", name)
     if name in CORNERS:
         return refuse("R-02", "{} carries a printed curve", name)
-    return refuse("R-22", "{} is not blank: it holds {}", name, PIECE_NAMES[there])
+    return refuse("R-22", "{} is not blank: it holds {:piece}", name, PIECE_NAMES[there])
 
 
 def list_extras(position: Position) -> list[int]:
@@ -375,7 +377,7 @@ def do_close(position: Position, workman: int) -> None:
 
 def forbids_take(position: Position, kind: int) -> Refusal | None:
     if position.reserve[kind] == 0:
-        return refuse("R-26", "the reserve holds no {} builder", KINDS[kind])
+        return refuse("R-26", "the reserve holds no {:kind} builder", KINDS[kind])
     return None
 
 

@@ -39,15 +39,21 @@ VERBS: Final[dict[int, list[str]]] = {
     DONE: [],
 }
 WRONG_TIME: Final[dict[int, tuple[str, str]]] = {
-    SET_UP: ("R-10", "the master builders are put on the pathway first, so {} has to wait"),
-    RESERVES: ("R-27", "the builders from the reserve are placed first, so {} has to wait"),
-    BUILDING: ("R-23", "who can lay a tile must, so {} is not possible now"),
-    BUILDING_FOR_OTHERS: ("R-23", "who can lay for another player must, so {} is not possible"),
-    SHIFTING: ("R-24", "no tile can be laid, so a master builder is shifted: {} is not possible"),
-    EXTRA_TILE: ("R-22", "a fountain was passed: one more tile is laid before {}"),
-    CLOSING: ("R-25", "after building only close or keep can follow, not {}"),
-    TAKING: ("R-26", "a builder is taken from the reserve first, so {} has to wait"),
-    DONE: ("R-32", "the game is over, so {} is no longer possible"),
+    SET_UP: ("R-10", "the master builders are put on the pathway first, so {:verb} has to wait"),
+    RESERVES: ("R-27", "the builders from the reserve are placed first, so {:verb} has to wait"),
+    BUILDING: ("R-23", "who can lay a tile must, so {:verb} is not possible now"),
+    BUILDING_FOR_OTHERS: (
+        "R-23",
+        "who can lay for another player must, so {:verb} is not possible",
+    ),
+    SHIFTING: (
+        "R-24",
+        "no tile can be laid, so a master builder is shifted: {:verb} is not possible",
+    ),
+    EXTRA_TILE: ("R-22", "a fountain was passed: one more tile is laid before {:verb}"),
+    CLOSING: ("R-25", "after building only close or keep can follow, not {:verb}"),
+    TAKING: ("R-26", "a builder is taken from the reserve first, so {:verb} has to wait"),
+    DONE: ("R-32", "the game is over, so {:verb} is no longer possible"),
 }
 
 

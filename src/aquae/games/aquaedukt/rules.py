@@ -6,7 +6,7 @@ actions and the reasons in `forbids_...` both rest on it.
 
 from typing import Final
 
-from aquae.core.errors import Refusal, because, refuse
+from aquae.core.errors import Refusal, refuse
 from aquae.core.ordered import drop
 from aquae.games.aquaedukt.board import (
     EDGE_NAMES,
@@ -128,7 +128,7 @@ def forbids_roll(position: Position) -> Refusal | None:
     if not position.die_actions:
         return refuse("A-13", "no region has a free space")
     if position.stock_left[position.seat] == 0:
-        return refuse("A-13", "seat {} has no house left", position.seat)
+        return refuse("A-13", "{:seat} has no house left", position.seat)
     return None
 
 
@@ -171,9 +171,9 @@ def forbids_house(position: Position, value: int, space: int) -> Refusal | None:
             "A-11", "the die shows region {}, and {} is not in it", position.die + 1, name
         )
     if fault == 13:
-        return because("A-13", "{} is not free: it has ", name, what_lies_on(position, space))
+        return _forbids_space(position, space)
     if fault == 14:
-        return refuse("A-14", "seat {} has no house of value {} left", position.seat, value)
+        return refuse("A-14", "{:seat} has no house of value {} left", position.seat, value)
     if fault == 15:
         lowest = lowest_value(position)
         return refuse(
@@ -182,11 +182,15 @@ def forbids_house(position: Position, value: int, space: int) -> Refusal | None:
     return None
 
 
-def what_lies_on(position: Position, space: int) -> Refusal:
+def _forbids_space(position: Position, space: int) -> Refusal:
+    name = SPACE_NAMES[space]
     tile = position.tiles[space]
     if tile == MOUNTAINED:
-        return refuse("A-07", "a mountain")
-    return refuse("A-13", "a house of value {} of seat {}", value_of(tile), owner_of(tile))
+        return refuse("A-13", "{} is not free: it has a mountain", name)
+    value, owner = value_of(tile), owner_of(tile)
+    return refuse(
+        "A-13", "{} is not free: it has a house of value {} of {:seat}", name, value, owner
+    )
 
 
 def list_houses(position: Position) -> list[int]:
@@ -246,20 +250,26 @@ def forbids_spring(position: Position, point: int) -> Refusal | None:
     if fault == 17:
         return refuse("A-19", "all 5 springs are on the board")
     if fault == 18:
-        return because("A-18", "{} is not free: ", name, what_touches(position, point))
+        return _forbids_point(position, point)
     if fault == 19:
         near = POINT_NAMES[position.spring_near[point]]
         return refuse("A-19", "{} is fewer than 5 intersections from the spring at {}", name, near)
     return None
 
 
-def what_touches(position: Position, point: int) -> Refusal:
-    """A-18: the spring or canal at an intersection that is not free."""
+def _forbids_point(position: Position, point: int) -> Refusal:
+    name = POINT_NAMES[point]
     if position.touch[point] & HAS_SPRING:
-        return refuse("A-18", "it has a spring")
+        return refuse("A-18", "{} is not free: it has a spring", name)
+    canal, spring = canal_at(position, point)
+    message = "{} is not free: the canal {} from spring {} touches it"
+    return refuse("A-18", message, name, canal, spring)
+
+
+def canal_at(position: Position, point: int) -> tuple[str, str]:
+    """A-18: a canal that touches an intersection, and the spring that it comes from."""
     edge = next(edge for edge in POINT_EDGES[point] if position.canals[edge] > 0)
-    spring = POINT_NAMES[spring_of(position, edge)]
-    return refuse("A-18", "the canal {} from spring {} touches it", EDGE_NAMES[edge], spring)
+    return EDGE_NAMES[edge], POINT_NAMES[spring_of(position, edge)]
 
 
 def do_spring(position: Position, point: int) -> None:
@@ -320,21 +330,23 @@ def forbids_canal(position: Position, edge: int) -> Refusal | None:
 def _forbids_touching(position: Position, edge: int) -> Refusal:
     far = EDGE_STOP[edge] if is_source(position, EDGE_START[edge]) else EDGE_START[edge]
     end = POINT_NAMES[far]
-    return because("A-22", "the canal would end at {}, but ", end, what_touches(position, far))
+    if position.touch[far] & HAS_SPRING:
+        return refuse("A-22", "the canal would end at {}, but it has a spring", end)
+    canal, spring = canal_at(position, far)
+    message = "the canal would end at {}, but the canal {} from spring {} touches it"
+    return refuse("A-22", message, end, canal, spring)
 
 
 def _forbids_start(position: Position, edge: int) -> Refusal:
     for point in (EDGE_START[edge], EDGE_STOP[edge]):
+        name = POINT_NAMES[point]
         touch = position.touch[point]
         if touch & HAS_SPRING:
-            return refuse(
-                "A-21",
-                "canals leave the spring at {} in two directions already",
-                POINT_NAMES[point],
-            )
+            return refuse("A-21", "canals leave the spring at {} in two directions already", name)
         if touch > 0:
-            cause = what_touches(position, point)
-            return because("A-22", "at {} a canal would branch off: ", POINT_NAMES[point], cause)
+            canal, spring = canal_at(position, point)
+            message = "at {} a canal would branch off: the canal {} from spring {} touches it"
+            return refuse("A-22", message, name, canal, spring)
     return refuse("A-21", "{} starts at no spring and at no free end of a canal", EDGE_NAMES[edge])
 
 

@@ -79,7 +79,7 @@ def forbids_reveal(position: Position, space: int, face: int) -> Refusal | None:
             "A-30", "the mountain on {} is the next to be turned over", SPACE_NAMES[next_one]
         )
     if face_weights(position)[face] == 0:
-        return refuse("A-30", "no mountain that hides {} is left", FACES[face])
+        return refuse("A-30", "no mountain that hides {:face} is left", FACES[face])
     return None
 
 

@@ -48,15 +48,15 @@ VERBS: Final[dict[int, list[str]]] = {
     DONE: [],
 }
 WRONG_TIME: Final[dict[int, tuple[str, str]]] = {
-    SET_UP: ("A-08", "the mountains are put down first, so {} has to wait"),
-    TURN: ("A-10", "a turn begins with roll, a spring or a canal, not with {}"),
-    ROLLING: ("A-11", "the die is rolling, so {} has to wait"),
-    ROLLED: ("A-11", "the die has been rolled: answer with a house or end, not with {}"),
-    PLACED: ("A-12", "after a house only roll or end can follow, not {}"),
-    SECOND_CANAL: ("A-20", "after a canal only a second canal or end can follow, not {}"),
-    SPRING_CANAL: ("A-19", "after the spring only a canal from it or end can follow, not {}"),
-    TURNING_OVER: ("A-30", "the mountains are being turned over, so {} is no longer possible"),
-    DONE: ("A-29", "the game is over, so {} is no longer possible"),
+    SET_UP: ("A-08", "the mountains are put down first, so {:verb} has to wait"),
+    TURN: ("A-10", "a turn begins with roll, a spring or a canal, not with {:verb}"),
+    ROLLING: ("A-11", "the die is rolling, so {:verb} has to wait"),
+    ROLLED: ("A-11", "the die has been rolled: answer with a house or end, not with {:verb}"),
+    PLACED: ("A-12", "after a house only roll or end can follow, not {:verb}"),
+    SECOND_CANAL: ("A-20", "after a canal only a second canal or end can follow, not {:verb}"),
+    SPRING_CANAL: ("A-19", "after the spring only a canal from it or end can follow, not {:verb}"),
+    TURNING_OVER: ("A-30", "the mountains are being turned over, so {:verb} is no longer possible"),
+    DONE: ("A-29", "the game is over, so {:verb} is no longer possible"),
 }
 
 

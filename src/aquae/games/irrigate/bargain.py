@@ -59,8 +59,9 @@ def forbids_solicit(position: Position) -> Refusal | None:
     rule = "I-21" if position.phase == PLACING else "I-27"
     if not position.setting.bargaining:
         return refuse(rule, "there is no bargaining in this play")
-    what = "in this placement" if position.phase == PLACING else "among the actions of this turn"
-    return refuse(rule, "offers were already asked for {}", what)
+    if position.phase == PLACING:
+        return refuse(rule, "offers were already asked for in this placement")
+    return refuse(rule, "offers were already asked for among the actions of this turn")
 
 
 def do_solicit(position: Position) -> None:
@@ -88,11 +89,15 @@ def forbids_offer(position: Position, pose: int) -> Refusal | None:
         return forbids_place(position, pose)
     cell = pose // 10
     if position.faces[cell] != EMPTY and position.owner[cell] != position.seat:
-        owner = "the bank" if position.owner[cell] == BANK else f"seat {position.owner[cell]}"
-        return refuse(
-            "I-27", "{} belongs to {}, not to seat {}", CELL_NAMES[cell], owner, position.seat
-        )
+        return _forbids_owner(position, cell)
     return forbids_turning(position, "I-27", pose)
+
+
+def _forbids_owner(position: Position, cell: int) -> Refusal:
+    name, owner = CELL_NAMES[cell], position.owner[cell]
+    if owner == BANK:
+        return refuse("I-27", "{} belongs to the bank, not to {:seat}", name, position.seat)
+    return refuse("I-27", "{} belongs to {:seat}, not to {:seat}", name, owner, position.seat)
 
 
 def list_offers(position: Position) -> list[int]:
@@ -134,7 +139,7 @@ def forbids_price(position: Position, price: int) -> Refusal | None:
     if position.phase == PROPOSING:
         return refuse("I-26", "the player can pay {} on top of the tax, not {}", highest, price)
     rule = "I-21" if position.phase == PRICING_PLACE else "I-27"
-    return refuse(rule, "seat {} can pay {}, not {}", position.to_move, highest, price)
+    return refuse(rule, "{:seat} can pay {}, not {}", position.to_move, highest, price)
 
 
 def do_price(position: Position, price: int) -> None:
@@ -166,7 +171,7 @@ def list_takes(position: Position, actions: list[int]) -> None:
 def forbids_take(position: Position, seat: int) -> Refusal | None:
     rule = "I-22" if position.phase == PLACING else "I-27"
     if seat >= position.setting.players or position.offers[seat] == NOTHING:
-        return refuse(rule, "there is no offer of seat {} to take", seat)
+        return refuse(rule, "there is no offer of {:seat} to take", seat)
     if not can_take(position, seat):
         return refuse(
             "I-25", "the tax of {} cannot be paid with {} more", tax(position), position.bids[seat]

@@ -74,7 +74,8 @@ def list_tiles(position: Position) -> list[int]:
 
 def forbids_tile(position: Position, kind: int) -> Refusal | None:
     if position.left[kind] == 0:
-        return refuse("I-15", "no {} is left in pile {}", KIND_NAMES[kind], position.pile)
+        words = KIND_NAMES[kind].split(" ")
+        return refuse("I-15", "no {:colour} {:shape} is left in pile {}", *words, position.pile)
     return None
 
 
@@ -156,7 +157,9 @@ def find_spots(position: Position) -> None:
 
 def forbids_orientation(shape: int, orientation: int) -> Refusal | None:
     if orientation not in ORIENTATIONS_OF[shape]:
-        return refuse("I-04", "a {} cannot lie {}", SHAPES[shape], ORIENTATIONS[orientation])
+        return refuse(
+            "I-04", "a {:shape} cannot lie {:exits}", SHAPES[shape], ORIENTATIONS[orientation]
+        )
     return None
 
 
@@ -165,7 +168,9 @@ def forbids_place(position: Position, pose: int) -> Refusal | None:
     name = CELL_NAMES[cell]
     fault = place_fault(position, cell)
     if fault == TAKEN:
-        return refuse("I-16", "{} already holds {}", name, tile_name(position, cell))
+        face = position.faces[cell]
+        colour, shape = COLOURS[COLOUR[face]], SHAPES[SHAPE[face]]
+        return refuse("I-16", "{} already holds a {:colour} {:shape}", name, colour, shape)
     if fault == ALONE:
         return refuse("I-16", "{} is not beside any tile", name)
     if fault == OUT_OF_REACH:
@@ -173,18 +178,13 @@ def forbids_place(position: Position, pose: int) -> Refusal | None:
     if fault == SAME_COLOUR:
         near = tile_beside(position, cell, shunned(position))
         colour = COLOURS[KIND_COLOUR[position.drawn]]
-        return refuse("I-18", "{} is beside {}, which is {} as well", name, near, colour)
+        return refuse("I-18", "{} is beside {}, which is {:colour} as well", name, near, colour)
     if fault == BESIDE_TILE:
         near = tile_beside(position, cell, ANY_COLOUR)
         return refuse("I-19", "a goal may not lie beside a tile: {} is beside {}", name, near)
     if fault == NO_DIAGONAL:
         return refuse("I-19", "a goal must touch a tile diagonally, and {} touches none", name)
     return forbids_orientation(KIND_SHAPE[position.drawn], pose % 10)
-
-
-def tile_name(position: Position, cell: int) -> str:
-    face = position.faces[cell]
-    return f"a {COLOURS[COLOUR[face]]} {SHAPES[SHAPE[face]]}"
 
 
 def list_places(position: Position, actions: list[int]) -> None:
@@ -295,7 +295,7 @@ def forbids_turning(position: Position, rule: str, pose: int) -> Refusal | None:
     if position.faces[pose // 10] == EMPTY:
         return refuse(rule, "no tile lies on {}", name)
     if position.turned[pose // 10] == pose % 10:
-        return refuse(rule, "{} already lies {}", name, ORIENTATIONS[pose % 10])
+        return refuse(rule, "{} already lies {:exits}", name, ORIENTATIONS[pose % 10])
     return forbids_orientation(SHAPE[position.faces[pose // 10]], pose % 10)
 
 
@@ -307,7 +307,7 @@ def forbids_rotate(position: Position, pose: int) -> Refusal | None:
     held = holding(position, cell)
     if held == FOREIGN:
         owner = position.owner[cell]
-        return refuse("I-23", "{} belongs to seat {}, who has to agree", CELL_NAMES[cell], owner)
+        return refuse("I-23", "{} belongs to {:seat}, who has to agree", CELL_NAMES[cell], owner)
     return forbids_cost(position, 0 if held == OWN else TURN_PRICE)
 
 
@@ -351,7 +351,7 @@ def forbids_buy(position: Position, cell: int) -> Refusal | None:
     if held == OWN:
         return refuse("I-24", "{} already belongs to the player", name)
     if held == FOREIGN:
-        return refuse("I-24", "{} belongs to seat {}, who has to agree", name, position.owner[cell])
+        return refuse("I-24", "{} belongs to {:seat}, who has to agree", name, position.owner[cell])
     return forbids_cost(position, PRICE[position.faces[cell]])
 
 

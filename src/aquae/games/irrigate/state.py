@@ -67,18 +67,39 @@ VERBS: Final[dict[int, list[int]]] = {
     DONE: [],
 }
 WRONG_TIME: Final[dict[int, tuple[str, str]]] = {
-    START: ("I-13", "a turn begins with draw or pass, not with {}"),
-    REDRAW: ("I-20", "the tile fitted nowhere, so only draw is possible, not {}"),
-    DRAWING: ("I-15", "a tile is being drawn, so {} has to wait"),
-    PLACING: ("I-13", "the tile in hand has to be placed first, so {} has to wait"),
-    OFFERING_PLACE: ("I-21", "answer with an offer for the placement or no offer, not with {}"),
-    PRICING_PLACE: ("I-21", "the offer still needs its price, so {} has to wait"),
-    FINAL_START: ("I-35", "a final turn has actions, end or pass, but no {}"),
-    ACTING: ("I-13", "after the placement come actions and end, but no {}"),
-    OFFERING_ROTATION: ("I-27", "answer with an offer for a rotation or no offer, not with {}"),
-    PRICING_ROTATION: ("I-27", "the offer still needs its price, so {} has to wait"),
-    PROPOSING: ("I-26", "the proposal still needs its price, so {} has to wait"),
-    ANSWERING: ("I-26", "the proposal waits for accept or decline, not for {}"),
+    START: ("I-13", "a turn begins with draw or pass, not with {:verb}"),
+    REDRAW: ("I-20", "the tile fitted nowhere, so only draw is possible, not {:verb}"),
+    DRAWING: ("I-15", "a tile is being drawn, so {:verb} has to wait"),
+    PLACING: ("I-13", "the tile in hand has to be placed first, so {:verb} has to wait"),
+    OFFERING_PLACE: (
+        "I-21",
+        "answer with an offer for the placement or no offer, not with {:verb}",
+    ),
+    PRICING_PLACE: ("I-21", "the offer still needs its price, so {:verb} has to wait"),
+    FINAL_START: ("I-35", "a final turn has actions, end or pass, but no {:verb}"),
+    ACTING: ("I-13", "after the placement come actions and end, but no {:verb}"),
+    OFFERING_ROTATION: (
+        "I-27",
+        "answer with an offer for a rotation or no offer, not with {:verb}",
+    ),
+    PRICING_ROTATION: ("I-27", "the offer still needs its price, so {:verb} has to wait"),
+    PROPOSING: ("I-26", "the proposal still needs its price, so {:verb} has to wait"),
+    ANSWERING: ("I-26", "the proposal waits for accept or decline, not for {:verb}"),
+}
+OVER: Final[dict[str, tuple[str, str]]] = {
+    "land": ("I-29", "the game is over (ten irrigated tiles), so {:verb} is no longer possible"),
+    "goal": ("I-29", "the game is over (an irrigated goal), so {:verb} is no longer possible"),
+    "money": ("I-29", "the game is over (fifty money), so {:verb} is no longer possible"),
+    "withdrawal": (
+        "I-34",
+        "the game is over (all others have withdrawn), so {:verb} is no longer possible",
+    ),
+    "count": ("I-35", "the game is over (the tiles ran out), so {:verb} is no longer possible"),
+}
+_LONG_VERBS: Final = {
+    NO_OFFER: "no offer",
+    PROPOSE_BUY: "propose buy",
+    PROPOSE_ROTATE: "propose rotate",
 }
 
 
@@ -189,14 +210,16 @@ class IrrigateState(Position):
         return None
 
     def _wrong_time(self, verb: int) -> Refusal:
-        name = "no offer" if verb == NO_OFFER else VOCABULARY.verbs[verb]
+        name = _LONG_VERBS.get(verb, VOCABULARY.verbs[verb])
         if self.phase == DONE:
-            rule, why = scoring.ENDINGS[self.ending].split(": ")
-            return refuse(rule, "the game is over ({}), so {} is no longer possible", why, name)
+            rule, message = OVER[self.ending]
+            return refuse(rule, message, name)
         if verb == PASS:
             return refuse("I-31", "pass is possible only at the start of a turn")
         if self.phase == START and self.early and verb in _ACTIONS:
-            return refuse("I-14", "in the early game a turn is draw and place, without {}", name)
+            return refuse(
+                "I-14", "in the early game a turn is draw and place, without {:verb}", name
+            )
         rule, message = WRONG_TIME[self.phase]
         return refuse(rule, message, name)
 

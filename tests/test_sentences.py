@@ -1,0 +1,116 @@
+"""Every sentence of the rules and of hints can be said in every language of the client.
+
+The templates are collected from the sources and compared with the client's dictionaries, and plays
+show that nothing is said that was not collected.
+"""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from aquae.bots.reasons import reasons_for
+from aquae.core.sentence import AND_MORE, PLACE, said
+from aquae.core.state import CHANCE
+from aquae.games import FOLDERS, game_called
+from aquae.server.problems import PROBLEMS
+from tests.plays import option_sets, steps
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "aquae"
+CLIENT = ROOT / "web" / "src"
+LANGUAGES = ["de", "fr", "it"]
+EVERY_GAME = "every-game"
+RULE = re.compile(r"[ARIN]-\d\d")
+
+
+def sources(part: str) -> list[Path]:
+    """The modules that speak for a game, or for all of them."""
+    if part == EVERY_GAME:
+        return [*(SOURCE / "core").glob("*.py"), SOURCE / "bots" / "reasons" / "__init__.py"]
+    name = part.replace("-", "_")
+    return [*(SOURCE / "games" / name).glob("*.py"), SOURCE / "bots" / "reasons" / f"{name}.py"]
+
+
+def spoken(node: ast.AST) -> Iterator[ast.expr]:
+    """What a node of a syntax tree says: calls, and tables of rules with their messages."""
+    match node:
+        case ast.Call(func=ast.Name(id="refuse"), args=[_, message, *_]):
+            yield message
+        case ast.Call(func=ast.Name(id="say"), args=[message, *_]):
+            yield message
+        case ast.Assign(targets=[ast.Name(id="message")], value=ast.Constant() as message):
+            yield message
+        case ast.Tuple(elts=[ast.Constant(value=str(rule)), message]) if RULE.fullmatch(rule):
+            yield message
+
+
+def templates(part: str) -> set[str]:
+    found = set()
+    for path in sources(part):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for message in spoken(node):
+                if isinstance(message, ast.Constant) and isinstance(message.value, str):
+                    found.add(message.value)
+                else:
+                    where = f"{path.name}:{message.lineno}"
+                    assert ast.unparse(message) == "message", f"{where} is no template"
+    return found
+
+
+def dictionary(language: str, part: str) -> dict[str, str]:
+    path = CLIENT / "reasons" / language / f"{part}.json"
+    found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+PARTS = [EVERY_GAME, *FOLDERS]
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_template_is_translated_and_nothing_else(language: str, part: str) -> None:
+    assert set(dictionary(language, part)) == templates(part)
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_have_the_places_of_their_templates(language: str, part: str) -> None:
+    for message, translation in dictionary(language, part).items():
+        places = sorted(re.findall(r"\{(.*?)\}", translation))
+        assert places == [str(place) for place in range(len(PLACE.findall(message)))], translation
+        assert translation.strip() == translation != ""
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_plays_say_only_what_is_known(name: str) -> None:
+    game = game_called(name)
+    known = templates(name) | templates(EVERY_GAME)
+    options = option_sets(game)[-1]
+    for count, (state, action) in enumerate(steps(game, options, "lively", "sentences")):
+        if count % 29 == 0:
+            for word in range(count % 7, len(game.vocabulary), 7):
+                refusal = state.why_not(word)
+                assert refusal is None or refusal.message in known, refusal
+        if state.to_move != CHANCE:
+            for sentence in reasons_for(game, state, action):
+                assert sentence.message in known
+
+
+def test_every_problem_has_words() -> None:
+    words = (CLIENT / "words" / "en.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'^  "problem\.([\w-]+)":', words, re.MULTILINE)) == set(PROBLEMS)
+
+
+def test_english_is_the_template_with_its_things() -> None:
+    assert said("{} belongs to {:seat}, not to {:seat}", ("2,1", "0", "1")) == (
+        "2,1 belongs to seat 0, not to seat 1"
+    )
+    houses = AND_MORE.join(["3 c4", "2 d5", "1 e4"])
+    assert said("waters your {:houses}", (houses,)) == "waters your 3 on c4, 2 on d5 and 1 on e4"
+    assert said("dries your {:names}", ("2,1",)) == "dries your 2,1"
+    with pytest.raises(ValueError, match="no places"):
+        said("{} and {}", ("a",))

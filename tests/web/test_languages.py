@@ -1,0 +1,82 @@
+"""Reasons, hints and the log speak the language of the page: no English in them."""
+
+import re
+from itertools import product
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+
+# For each game and language why something cannot be done at the start.
+REASONS = {
+    ("aquaedukt", "de"): (
+        "Ein Zug beginnt mit Würfeln, einer Quelle oder einem Kanal, nicht mit „Häuser bauen“."
+    ),
+    ("aquaedukt", "fr"): (
+        "Un tour commence par un lancer de dé, une source ou un canal, pas par « Construire »."
+    ),
+    ("aquaedukt", "it"): (
+        "Un turno comincia con un tiro di dado, una sorgente o un canale,"
+        " non con «Costruisci case»."
+    ),
+    ("aqua-romana", "de"): "Gelegt wird vor einem eigenen Arbeiter, und d5 liegt vor keinem.",
+    ("aqua-romana", "fr"): "On pose devant un de ses ouvriers, et d5 n’est devant aucun.",
+    ("aqua-romana", "it"): "Si posa davanti a un proprio operaio, e d5 non lo è.",
+    ("irrigate", "de"): "Auf 2,1 liegt schon ein Plättchen (T-Stück, rot).",
+    ("irrigate", "fr"): "Il y a déjà une tuile en 2,1 (té, rouge).",
+    ("irrigate", "it"): "In 2,1 c’è già una tessera a T di colore rosso.",
+}
+OPTIONS = {"aquaedukt": {}, "aqua-romana": {"setup": "random"}, "irrigate": {}}
+FORBIDDEN = {"aquaedukt": "c4", "aqua-romana": "d5", "irrigate": "2,1"}
+HINT = {"de": "Tipp", "fr": "Conseil", "it": "Aiuto"}
+ENGLISH = re.compile(r"\b(the|is|not|with|and|has|your|waters|puts|extends|changes|seat|pipes)\b")
+NOTATION = re.compile(r"\b(straight|curve|double)-|\b[NESW]{2,3}\b")
+
+
+def in_own_words(text: str) -> bool:
+    return text.strip() != "" and not ENGLISH.search(text) and not NOTATION.search(text)
+
+
+@pytest.mark.parametrize(("game", "language"), list(product(FORBIDDEN, HINT)))
+def test_reasons_hints_and_log_speak_the_language_of_the_page(
+    visit: Visit, game: str, language: str
+) -> None:
+    ann = visit(locale=language)
+    ann.sit_at(ann.make(game, "me", "me", options=OPTIONS[game]))
+    if game == "irrigate":
+        ann.page.locator(".bar .main").click()
+        ann.page.locator("svg:not(.quiet) .thing.possible").first.wait_for()
+    ann.touch(ann.thing(FORBIDDEN[game]))
+    reason = ann.page.locator(".why .reason").first
+    expect(reason).to_have_text(REASONS[game, language])
+    assert in_own_words(ann.page.locator(".why").inner_text())
+    ann.page.locator(".why .close").click()
+    take_a_hint(ann, language)
+    lines = ann.page.locator(".log li").all_inner_texts()
+    assert len(lines) > 1
+    for line in lines:
+        assert in_own_words(line), line
+
+
+def take_a_hint(ann: Visitor, language: str) -> None:
+    ann.page.get_by_role("button", name=HINT[language], exact=True).click()
+    reasons = ann.page.locator(".hints .reason")
+    reasons.first.wait_for()
+    for words in reasons.all_inner_texts():
+        assert words.endswith(".")
+        assert in_own_words(words), words
+    done = ann.page.locator(".log li").count()
+    ann.page.locator(".hints li button").first.click()
+    expect(ann.page.locator(".log li").nth(done)).to_be_visible()
+
+
+def test_a_problem_is_told_in_the_language_of_the_page(visit: Visit) -> None:
+    ann = visit(locale="de")
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    problem = '{"code": "busy", "title": "No bot is free", "detail": "No bot is free"}'
+    ann.page.route("**/hint", lambda route: route.fulfill(status=429, body=problem))
+    ann.page.get_by_role("button", name="Tipp", exact=True).click()
+    told = "Gerade ist kein Bot frei, um nachzudenken. Versuche es noch einmal."
+    expect(ann.page.get_by_role("alert")).to_contain_text(told)
