@@ -25,6 +25,7 @@ COMPILED = [
     "src/aquae/bots/guides/*.py",
     "src/aquae/rl/lanes.py",
     "src/aquae/rl/rewards.py",
+    "src/aquae/rl/rows.py",
 ]
 
 

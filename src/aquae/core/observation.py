@@ -6,7 +6,7 @@ Places and pieces keep their names, as the actions name them, and `seat` tells w
 """
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from aquae.core.state import CHANCE, State
 
@@ -61,16 +61,6 @@ def amount(name: str, high: int, meaning: str) -> Section:
     return Section(name, [""], [""], high, meaning)
 
 
-# Every vector begins with these; the constants say where.
-PLAYERS: Final = 0
-SEAT: Final = 3
-MOVER: Final = 7
-TURN: Final = 13
-HEAD: Final = 17
-CHANCE_MOVES: Final = MOVER + MOST_SEATS
-IS_OVER: Final = CHANCE_MOVES + 1
-
-
 def _head() -> list[Section]:
     return [
         flags("players", ["2", "3", "4"], "how many seats there are"),
@@ -80,8 +70,44 @@ def _head() -> list[Section]:
     ]
 
 
+def one_hot(size: int) -> list[bytes]:
+    """Flags of which one is set, by its place; at -1, flags of which none is."""
+    rows = [bytes(place == flag for place in range(size)) for flag in range(size)]
+    return [*rows, bytes(size)]
+
+
+def _heads() -> list[bytes]:
+    """How a vector begins, for all players, observers, movers and turns; see `head`."""
+    count, chair, mover = one_hot(3), one_hot(MOST_SEATS), one_hot(MOST_SEATS + 2)
+    return [
+        count[players] + chair[seat] + mover[to_move] + chair[turn]
+        for players in range(3)
+        for seat in range(MOST_SEATS)
+        for to_move in range(MOST_SEATS + 2)
+        for turn in range(MOST_SEATS)
+    ]
+
+
+_HEADS: Final = _heads()
+
+
+def head(to_move: int, turn: int, seat: int, players: int) -> bytes:
+    """The sections that all games have."""
+    if to_move >= 0:
+        mover = (to_move - seat) % players
+    else:
+        mover = MOST_SEATS if to_move == CHANCE else MOST_SEATS + 1
+    row = (players - 2) * MOST_SEATS + seat
+    return _HEADS[(row * (MOST_SEATS + 2) + mover) * MOST_SEATS + (turn - seat) % players]
+
+
 class Observation:
-    """What the numbers of a game's vector are, and how a state fills them in."""
+    """What the numbers of a game's vector are, and how a state tells them.
+
+    Little of a board changes from one decision to the next. States that are observed therefore
+    keep the planes of their board in `told`, and their rules note in `untold` what has changed;
+    a vector is then put together from runs of bytes instead of number by number.
+    """
 
     def __init__(self, sections: list[Section]) -> None:
         self.sections = _head() + sections
@@ -89,12 +115,6 @@ class Observation:
         for section in self.sections:
             section.start = self.size
             self.size += section.size
-        self.blank = bytes(self.size)
-        self.at: list[Any] = list(range(self.size))
-        """Every place as an object: to make one anew costs more than to write a number there."""
-
-    def start_of(self, name: str) -> int:
-        return self.section(name).start
 
     def section(self, name: str) -> Section:
         for section in self.sections:
@@ -111,22 +131,9 @@ class Observation:
         return [section.high for section in self.sections for _ in range(section.size)]
 
     @abstractmethod
-    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
-        """Write the vector of a state, seen from a seat, over `numbers` (of the right size)."""
-
     def of(self, state: State, seat: int) -> bytes:
         """The vector of a state, seen from a seat."""
-        numbers = bytearray(self.size)
-        self.fill(state, seat, numbers)
-        return bytes(numbers)
 
-    def begin(self, numbers: bytearray, to_move: int, turn: int, seat: int, players: int) -> None:
-        """Nothing but the sections that all games have."""
-        numbers[:] = self.blank
-        numbers[PLAYERS + players - 2] = 1
-        numbers[SEAT + seat] = 1
-        if to_move >= 0:
-            numbers[MOVER + (to_move - seat) % players] = 1
-        else:
-            numbers[CHANCE_MOVES if to_move == CHANCE else IS_OVER] = 1
-        numbers[TURN + (turn - seat) % players] = 1
+    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
+        """Write the vector of a state, seen from a seat, over `numbers` (of the right size)."""
+        numbers[:] = self.of(state, seat)

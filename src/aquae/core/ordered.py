@@ -17,6 +17,15 @@ def place_of(items: list[int], value: i64) -> i64:
     return low
 
 
+def holds(items: list[int], value: i64) -> bool:
+    """Whether `value` stands in an ascending list."""
+    place = place_of(items, value)
+    if place == len(items):
+        return False
+    found: i64 = items[place]
+    return found == value
+
+
 def add(items: list[int], value: i64) -> None:
     """Put in a value that is not there yet."""
     items.insert(place_of(items, value), value)

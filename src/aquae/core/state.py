@@ -9,6 +9,9 @@ from aquae.core.errors import Refusal, Refused
 
 CHANCE: Final = -1
 OVER: Final = -2
+# What a state that nobody observes has of both; never changed, only replaced.
+NOTHING_TOLD: Final[list[bytearray]] = []
+NO_PLACES: Final[list[int]] = []
 MOVERS: Final[dict[int, Any]] = {CHANCE: "chance", OVER: "over"}
 
 
@@ -50,6 +53,15 @@ class State:
     """
 
     to_move: int
+    told: list[bytearray]
+    """What an observation has told of the board, plane by plane; nothing if nobody observes."""
+    untold: list[int]
+    """Places that have changed since then; each game numbers its own."""
+
+    def note(self, place: int) -> None:
+        """Something has changed there: to be called by the rules for all that is in `told`."""
+        if self.told:
+            self.untold.append(place)
 
     @abstractmethod
     def actions(self) -> list[int]:
@@ -115,6 +127,7 @@ class State:
         """Become the state that `fields()` was asked of (with the same options)."""
         for name, value in zip(self.field_names(), fields, strict=True):
             setattr(self, name, value)
+        self.told = NOTHING_TOLD
 
     def play(self, action: int) -> None:
         """Play an action if it is legal, else raise Refused with the rule it breaks."""

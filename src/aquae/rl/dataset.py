@@ -3,21 +3,18 @@
 The columns are the same in Parquet files and in NumPy's; `COLUMNS` says what they mean.
 """
 
-from array import array
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from aquae.bots.guide import Guide
 from aquae.bots.guides import guide_for
-from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.observation import MOST_SEATS
 from aquae.core.record import Record
-from aquae.core.state import State
 from aquae.games import observation_of
+from aquae.rl.rows import Rows
 
 COLUMNS: Final = {
     "play": "the record's number among all that were read, from 0",
@@ -32,93 +29,46 @@ COLUMNS: Final = {
     "scores": "each seat's points in the end; own first, then clockwise",
     "chances": "each seat's chance of winning before the decision, as the game's guide judges it",
 }
-NUMBERS: Final = {"play": "q", "step": "i", "seat": "b", "players": "b", "action": "i"}
-"""Columns of plain numbers, with the type code of each."""
 ROWS: Final = 8192
 """Rows that are kept in memory before they are written."""
 PARQUET, NUMPY = "parquet", "numpy"
 
 
 class Table:
-    """Rows of one game, as they come."""
+    """Rows of one game as columns."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
         self.observation = observation_of(game)
-        self.guide: Guide = guide_for(game)
-        self.vector = bytearray(self.observation.size)
-        self.clear()
-
-    def clear(self) -> None:
-        self.numbers = {name: array(code) for name, code in NUMBERS.items()}
-        self.names: list[str] = []
-        self.vectors: list[bytes] = []
-        self.legal = array("i")
-        self.ends = array("q", [0])
-        # By seat, four numbers a row.
-        self.chances = array("f")
-        self.shares = array("f")
-        self.scores = array("h")
+        self.rows = Rows(game, self.observation, guide_for(game))
 
     def __len__(self) -> int:
-        return len(self.names)
+        return len(self.rows.seats)
 
     def add(self, play: int, record: Record) -> None:
-        """All decisions of a finished play; BadRecord if it is not in order."""
-        state = record.game.start(record.options)
-        numbers = record.game.vocabulary.numbers
-        before = len(self)
-        for step, text in enumerate(record.actions):
-            action = numbers.get(text, -1)
-            legal = state.actions()
-            if action not in legal:
-                record.check()  # says what is wrong
-            if state.to_move >= 0:
-                self.names.append(record.seats[state.to_move])
-                self._add_decision(state, legal, play, step, action)
-            state.apply(action)
-        result = state.result()
-        if result is None or result.as_record() != record.result:
-            record.check()
-            raise AquaeError("the play has not ended")
-        rows = len(self) - before
-        self.shares.extend(padded(state.final_shares()) * rows)
-        self.scores.extend(padded(result.scores) * rows)
+        self.rows.add(play, record)
 
-    def _add_decision(
-        self, state: State, legal: list[int], play: int, step: int, action: int
-    ) -> None:
-        seat = state.to_move
-        self.observation.fill(state, seat, self.vector)
-        self.vectors.append(bytes(self.vector))
-        self.legal.extend(legal)
-        self.ends.append(len(self.legal))
-        chances = self.guide.chances(state)
-        self.chances.extend(padded(chances))
-        row = (play, step, seat, len(chances), action)
-        for column, number in zip(self.numbers.values(), row, strict=True):
-            column.append(number)
+    def clear(self) -> None:
+        self.rows.clear()
 
-    def columns(self) -> dict[str, NDArray[Any]]:
+    def columns(self) -> dict[str, Any]:
         """The rows so far; `legal` is one list, cut at `legal_ends`."""
-        numbers = {name: np.array(column) for name, column in self.numbers.items()}
-        seats, players = numbers["seat"], numbers["players"]
-        vectors = np.frombuffer(b"".join(self.vectors), np.uint8)
+        rows = self.rows
+        seats, players = np.array(rows.seats), np.array(rows.players)
+        vectors = np.frombuffer(b"".join(rows.vectors), np.uint8)
         return {
-            **numbers,
-            "name": np.array(self.names),
+            "play": np.array(rows.plays),
+            "step": np.array(rows.steps),
+            "seat": seats,
+            "players": players,
+            "name": rows.names,
             "observation": vectors.reshape(len(self), self.observation.size),
-            "legal": np.array(self.legal),
-            "legal_ends": np.array(self.ends),
-            "shares": by_chair(np.array(self.shares), seats, players),
-            "scores": by_chair(np.array(self.scores), seats, players),
-            "chances": by_chair(np.array(self.chances), seats, players),
+            "legal": np.array(rows.legal),
+            "legal_ends": np.array(rows.ends),
+            "action": np.array(rows.actions),
+            "shares": by_chair(np.array(rows.shares), seats, players),
+            "scores": by_chair(np.array(rows.scores), seats, players),
+            "chances": by_chair(np.array(rows.chances), seats, players),
         }
-
-
-def padded(values: list[Any]) -> list[Any]:
-    """With 0 for the seats that there are not."""
-    return values + [0] * (MOST_SEATS - len(values))
 
 
 def by_chair(
@@ -162,18 +112,20 @@ class Writer:
         self.rows += len(self.table)
         columns = self.table.columns()
         if self.part.format == NUMPY:
-            np.savez_compressed(f"{self.stem}-{self.files:03d}.npz", **columns)  # type: ignore[arg-type]
+            np.savez_compressed(f"{self.stem}-{self.files:03d}.npz", **columns)
             self.files += 1
         else:
             self._write_parquet(columns)
         self.table.clear()
 
-    def _write_parquet(self, columns: dict[str, NDArray[Any]]) -> None:
+    def _write_parquet(self, columns: dict[str, Any]) -> None:
         from pyarrow.parquet import ParquetWriter
 
         table = arrow_table(columns)
         if self.parquet is None:
-            self.parquet = ParquetWriter(f"{self.stem}.parquet", table.schema, compression="zstd")
+            self.parquet = ParquetWriter(
+                f"{self.stem}.parquet", table.schema, compression="zstd", use_dictionary=["name"]
+            )
         self.parquet.write_table(table)
 
     def close(self) -> None:
@@ -182,7 +134,7 @@ class Writer:
             self.parquet.close()
 
 
-def arrow_table(columns: dict[str, NDArray[Any]]) -> Any:
+def arrow_table(columns: dict[str, Any]) -> Any:
     """The columns in the order of COLUMNS. Observations are strings of bytes of fixed length."""
     import pyarrow
 

@@ -4,6 +4,7 @@ A lane is a row of plays that follow each other without end. All a caller reads 
 buffers of numbers; there is no object for a step.
 """
 
+from array import array
 from typing import Any, Final
 
 from aquae._native import i64
@@ -11,7 +12,7 @@ from aquae.core.chance import Stream, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
 from aquae.core.observation import MOST_SEATS, Observation
-from aquae.core.ordered import place_of
+from aquae.core.ordered import holds
 from aquae.core.state import CHANCE, OVER, State
 from aquae.rl.rewards import SCORE, Rewards
 
@@ -87,26 +88,36 @@ class Lanes:
         self.seats: int = options["players"]
         self.by_score = rewards == SCORE
         self.buffers = buffers
-        self.numbers = bytearray(observation.size)
         self.no_mask = bytes(len(game.vocabulary))
         self.mask = bytearray(len(game.vocabulary))
         self.wide = len(game.vocabulary) > WIDE
         self.lanes = [Lane(game, options, rewards, seed) for seed in seeds]
+        # Single numbers of the lanes are told all at once.
+        self.to_move = [0] * len(seeds)
+        self.done = [0] * len(seeds)
+        self.suggestions = [0] * len(seeds)
         for row in range(len(self.lanes)):
             self.tell(row)
+        self.tell_singles()
 
     def step(self) -> None:
         """Play the actions in the buffer, one a lane, and tell what follows."""
+        actions = self.buffers.actions.tolist()
         for row in range(len(self.lanes)):
-            self.act(row, self.buffers.actions[row])
+            self.check(row, actions[row])
+        for row in range(len(self.lanes)):
+            self.act(row, actions[row])
             self.tell(row)
+        self.tell_singles()
+
+    def check(self, row: int, action: int) -> None:
+        """Before anything is played: a step with an illegal action changes nothing."""
+        if not holds(self.lanes[row].legal, action):
+            self.refuse(row, action)
 
     def act(self, row: int, action: int) -> None:
         lane = self.lanes[row]
         state = lane.state
-        place = place_of(lane.legal, action)
-        if place == len(lane.legal) or lane.legal[place] != action:
-            self.refuse(row, action)
         state.apply(action)
         lane.let_chance_act()
         over = state.to_move == OVER
@@ -116,7 +127,7 @@ class Lanes:
         elif lane.paid:
             self.pay(row, NOTHING)
             lane.paid = False
-        self.buffers.done[row] = over
+        self.done[row] = int(over)
         if over:
             lane.begin()
 
@@ -135,15 +146,18 @@ class Lanes:
         """Who is to move, what that seat sees, what it may do, and one of these by lot."""
         lane = self.lanes[row]
         state = lane.state
-        buffers = self.buffers
         actions = state.actions()
-        self.observation.fill(state, state.to_move, self.numbers)
-        buffers.observations[row][:] = self.numbers
+        self.buffers.observations[row][:] = self.observation.of(state, state.to_move)
         self.tell_mask(row, lane.legal, actions)
         lane.legal = actions
-        buffers.to_move[row] = state.to_move
+        self.to_move[row] = state.to_move
         count: i64 = len(actions)
-        buffers.suggestions[row] = actions[lane.choice.below(count)]
+        self.suggestions[row] = actions[lane.choice.below(count)]
+
+    def tell_singles(self) -> None:
+        self.buffers.to_move[:] = array("b", self.to_move)
+        self.buffers.done[:] = bytes(self.done)
+        self.buffers.suggestions[:] = array("i", self.suggestions)
 
     def tell_mask(self, row: int, before: list[Any], after: list[Any]) -> None:
         """Actions stay objects here: to make new ones would cost more than all the rest."""

@@ -5,11 +5,14 @@ from typing import Final
 from aquae.core.grid import SIDES
 from aquae.core.observation import (
     CHAIRS,
+    MOST_SEATS,
     Observation,
     Section,
     amount,
     amounts,
     flags,
+    head,
+    one_hot,
 )
 from aquae.core.state import State
 from aquae.games.aqua_romana.board import (
@@ -32,7 +35,13 @@ from aquae.games.aqua_romana.board import (
     WORKMAN_NAMES,
     WORKMEN,
 )
-from aquae.games.aqua_romana.position import FREE, NONE, ON_BOARD, PHASES, Position
+from aquae.games.aqua_romana.position import (
+    ON_BOARD,
+    PHASES,
+    SLOT_PLACE,
+    WORKMAN_PLACE,
+    Position,
+)
 from aquae.games.aqua_romana.scoring import ENDINGS, PODIUMS
 from aquae.games.aqua_romana.water import heading_of, is_stopped
 
@@ -78,98 +87,143 @@ def _planes_of(what: int) -> list[int]:
 PLANES: Final = [_planes_of(what) for what in range(RESERVOIR + 1)]
 
 
+# What a state tells with few flags, ready made.
+_OPTION: Final = [bytes([n & 1, n >> 1]) for n in range(4)]
+_PHASE: Final = one_hot(len(PHASES))
+_ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
+_EXTRA: Final = one_hot(4)
+# What is missing where fewer than four play, by the number of players.
+_NO_HANDS: Final = [[0] * ((MOST_SEATS - players) * _KINDS) for players in range(MOST_SEATS + 1)]
+_NO_CLAIMS: Final = [[0] * (MOST_SEATS - players) for players in range(MOST_SEATS + 1)]
+_NO_OWNER: Final = [bytes((MOST_SEATS - players) * WORKMEN) for players in range(MOST_SEATS + 1)]
+_NONE_CLOSED: Final = bytes(WORKMEN)
+
+# The planes of `told`: how the workmen on the board stand lies in one, from points to front side;
+# the workmen of each seat come last.
+_PODIUMS: Final = 0
+_LEFT: Final = 1
+_STANDING: Final = 2
+_BUILDERS: Final = 3
+_SQUARES: Final = 4
+_OWNERS: Final = 5
+# Within the plane of those on the board.
+_FRONT_FILE: Final = WORKMEN
+_FRONT_RANK: Final = 2 * WORKMEN
+_FRONT_SIDE: Final = 3 * WORKMEN
+
+
 class RomanaObservation(Observation):
-    """Where the sections begin is looked up once."""
+    """The parts of a vector are put together in the order of the sections."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
-        self.option = self.start_of("option")
-        self.phase = self.start_of("phase")
-        self.ending = self.start_of("ending")
-        self.extra = self.start_of("extra")
-        self.idle = self.start_of("idle turns")
-        self.stock = self.start_of("stock")
-        self.reserve = self.start_of("reserve")
-        self.hand = self.start_of("hand")
-        self.set_up = self.start_of("set-up")
-        self.claims = self.start_of("claims")
-        self.owner = self.start_of("owner")
-        self.podium = self.start_of("podium")
-        self.left = self.start_of("left")
-        self.closed = self.start_of("closed")
-        self.points = self.start_of("points")
-        self.front_file = self.start_of("front file")
-        self.front_rank = self.start_of("front rank")
-        self.front_side = self.start_of("front side")
-        self.builder = self.start_of("builder")
-        self.square = self.start_of("square")
 
-    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
+    def of(self, state: State, seat: int) -> bytes:
         assert isinstance(state, Position)
-        self.begin(numbers, state.to_move, state.seat, seat, state.setting.players)
-        self._fill_counts(state, numbers)
-        self._fill_seats(state, seat, numbers)
-        self._fill_workmen(state, seat, numbers)
-        at = self.at
-        for slot, kind in enumerate(state.pathway):
-            if kind != FREE:
-                numbers[at[self.builder + kind * SLOTS + slot]] = 1
-        for square, piece in enumerate(state.pieces):
-            if piece != BLANK:
-                for plane in PLANES[piece]:
-                    numbers[at[self.square + plane + square]] = 1
-
-    def _fill_counts(self, state: Position, numbers: bytearray) -> None:
         setting = state.setting
-        numbers[self.option] = setting.random
-        numbers[self.option + 1] = not setting.build_for_others
-        numbers[self.phase + state.phase] = 1
-        if state.ending:
-            numbers[self.ending + list(ENDINGS).index(state.ending)] = 1
-        if state.laid_kind != NONE:
-            numbers[self.extra + state.laid_kind] = 1
-        numbers[self.idle] = state.idle_turns
-        for kind, left in enumerate(state.stock):
-            numbers[self.stock + kind] = left
-        for kind, left in enumerate(state.reserve):
-            numbers[self.reserve + kind] = left
+        players = setting.players
+        told = _tell_board(state)
+        parts: list[bytes | bytearray] = [
+            head(state.to_move, state.seat, seat, players),
+            _OPTION[setting.random + 2 * (not setting.build_for_others)],
+            _PHASE[state.phase],
+            _ENDING[state.ending],
+            _EXTRA[state.laid_kind],
+            _amounts(state, seat),
+        ]
+        parts += told[_OWNERS + seat :]
+        parts += told[_OWNERS : _OWNERS + seat]
+        parts.append(_NO_OWNER[players])
+        parts.append(told[_PODIUMS])
+        parts.append(told[_LEFT])
+        parts.append(_closed(state))
+        parts += told[_STANDING:_OWNERS]
+        return b"".join(parts)
 
-    def _fill_seats(self, state: Position, seat: int, numbers: bytearray) -> None:
-        players = state.setting.players
-        for owner in range(players):
-            chair = (owner - seat) % players
-            numbers[self.claims + chair] = state.claims[owner]
-            for kind in range(_KINDS):
-                held = state.hands[owner * _KINDS + kind]
-                if held > 0:
-                    numbers[self.hand + chair * _KINDS + kind] = held
-        for kind in range(_KINDS):
-            numbers[self.set_up + kind] = state.hands[players * _KINDS + kind]
 
-    def _fill_workmen(self, state: Position, seat: int, numbers: bytearray) -> None:
-        owner = state.setting.owner
-        for workman in state.setting.layout.workmen:
-            chair = (owner[workman] - seat) % state.setting.players
-            numbers[self.owner + chair * WORKMEN + workman] = 1
-            if state.podium[workman] == ON_BOARD:
-                self._fill_builder(state, workman, numbers)
-            else:
-                numbers[self.podium + workman] = state.podium[workman]
-        for order, workman in enumerate(state.placed):
-            numbers[self.left + workman] = order + 1
-        for order, workman in enumerate(state.closed):
-            numbers[self.closed + workman] = order + 1
+def _amounts(state: Position, seat: int) -> bytes:
+    """From the idle turns to the claims."""
+    players = state.setting.players
+    amounts = [state.idle_turns]
+    amounts += state.stock
+    amounts += state.reserve
+    amounts += state.hands[seat * _KINDS : players * _KINDS]
+    amounts += state.hands[: seat * _KINDS]
+    amounts += _NO_HANDS[players]
+    amounts += state.hands[players * _KINDS :]
+    amounts += state.claims[seat:]
+    amounts += state.claims[:seat]
+    amounts += _NO_CLAIMS[players]
+    return bytes(amounts)
 
-    def _fill_builder(self, state: Position, workman: int, numbers: bytearray) -> None:
-        """A workman on the board: his points, and what lies ahead of him."""
-        at = self.at
-        numbers[at[self.points + workman]] = state.length[OUTLET + workman]
-        if not is_stopped(state, workman):
-            heading = heading_of(state, workman)
-            front = FRONT[heading]
-            numbers[at[self.front_file + workman]] = front % WIDTH + 1
-            numbers[at[self.front_rank + workman]] = front // WIDTH + 1
-            numbers[at[self.front_side + ENTRY[heading] * WORKMEN + workman]] = 1
+
+def _closed(state: Position) -> bytes:
+    if not state.closed:
+        return _NONE_CLOSED
+    numbers = bytearray(_NONE_CLOSED)
+    for order, workman in enumerate(state.closed):
+        numbers[workman] = order + 1
+    return bytes(numbers)
+
+
+def _tell_board(state: Position) -> list[bytearray]:
+    """The planes of the board, with what has changed since they were last told."""
+    if state.told:
+        if state.untold:
+            for place in state.untold:
+                _tell(state, place)
+            state.untold = []
+        return state.told
+    setting = state.setting
+    owners = [bytearray(WORKMEN) for _ in range(setting.players)]
+    for workman in setting.layout.workmen:
+        owners[setting.owner[workman]][workman] = 1
+    sizes = [WORKMEN, WORKMEN, 7 * WORKMEN, _KINDS * SLOTS, len(_GROUND) * SQUARES]
+    state.told = [*[bytearray(size) for size in sizes], *owners]
+    state.untold = []
+    for square in range(SQUARES):
+        _tell(state, square)
+    for slot in range(SLOTS):
+        _tell(state, SLOT_PLACE + slot)
+    for workman in setting.layout.workmen:
+        _tell(state, WORKMAN_PLACE + workman)
+    return state.told
+
+
+def _tell(state: Position, place: int) -> None:
+    if place < SLOT_PLACE:
+        squares = state.told[_SQUARES]
+        for plane in PLANES[state.pieces[place]]:
+            squares[plane + place] = 1
+    elif place < WORKMAN_PLACE:
+        _tell_slot(state, place - SLOT_PLACE)
+    else:
+        _tell_workman(state, place - WORKMAN_PLACE)
+
+
+def _tell_slot(state: Position, slot: int) -> None:
+    builders = state.told[_BUILDERS]
+    for kind in range(_KINDS):
+        builders[kind * SLOTS + slot] = state.pathway[slot] == kind
+
+
+def _tell_workman(state: Position, workman: int) -> None:
+    """On the board: his points, and what lies ahead of him; afterwards his podium."""
+    standing = state.told[_STANDING]
+    for place in range(workman, 7 * WORKMEN, WORKMEN):
+        standing[place] = 0
+    if state.podium[workman] != ON_BOARD:
+        state.told[_PODIUMS][workman] = state.podium[workman]
+        for order, placed in enumerate(state.placed):
+            state.told[_LEFT][placed] = order + 1
+        return
+    standing[workman] = state.length[OUTLET + workman]
+    if not is_stopped(state, workman):
+        heading = heading_of(state, workman)
+        front = FRONT[heading]
+        standing[_FRONT_FILE + workman] = front % WIDTH + 1
+        standing[_FRONT_RANK + workman] = front // WIDTH + 1
+        standing[_FRONT_SIDE + ENTRY[heading] * WORKMEN + workman] = 1
 
 
 OBSERVATION: Final = RomanaObservation()

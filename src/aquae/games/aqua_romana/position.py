@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
 from aquae.games.aqua_romana.board import (
     BLANK,
     BUILDERS_OF_A_KIND,
@@ -43,6 +43,10 @@ ON_BOARD: Final = -1
 """The podium of a workman who is still on the board."""
 NONE: Final = -1
 """No kind of tile."""
+
+# Places to `note`: squares from 0, then slots, then workmen.
+SLOT_PLACE: Final = SQUARES
+WORKMAN_PLACE: Final = SQUARES + SLOTS
 
 FIELD_NAMES: Final = [
     "to_move",
@@ -92,6 +96,8 @@ class Position(State):
         self.laid_kind = NONE
         """R-22: the kind of the tile just laid, while one more of it has to be."""
         self.ending = ""
+        self.told = NOTHING_TOLD
+        self.untold = NO_PLACES
 
     def lay_out(self) -> None:
         """The table before anything is on the board. Apart from __init__ for the sake of copies."""

@@ -36,6 +36,7 @@ from aquae.games.aqua_romana.position import (
     ON_BOARD,
     RESERVES,
     SET_UP,
+    SLOT_PLACE,
     Position,
     with_more,
 )
@@ -107,6 +108,7 @@ def builder_weights(position: Position) -> list[int]:
 
 def do_builder(position: Position, kind: int, slot: int) -> None:
     position.pathway[slot] = kind
+    position.note(SLOT_PLACE + slot)
     position.hands = with_more(position.hands, hand_of(position) + kind, -1)
 
 
@@ -256,6 +258,8 @@ def move_builder(position: Position, slot: int) -> bool:
         to = NEXT_SLOT[to]
     pathway[to] = pathway[slot]
     pathway[slot] = FREE
+    position.note(SLOT_PLACE + slot)
+    position.note(SLOT_PLACE + to)
     # 17 builders cannot fill a whole side and its neighbours: a new side is a corner turned.
     return SLOT_SIDE[to] != SLOT_SIDE[slot]
 

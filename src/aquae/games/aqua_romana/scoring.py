@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.core.state import Result, best
 from aquae.games.aqua_romana.board import OUTLET
-from aquae.games.aqua_romana.position import ON_BOARD, Position
+from aquae.games.aqua_romana.position import ON_BOARD, WORKMAN_PLACE, Position
 
 ENDINGS: Final = {
     "closed": "R-32: no workman is left on the board",
@@ -64,6 +64,8 @@ def climb(position: Position, workmen: list[int]) -> None:
         position.podium = position.podium[:]
         position.placed = position.placed[:]
         send_to_podiums(position, workmen, position.podium, position.placed)
+        for workman in workmen:
+            position.note(WORKMAN_PLACE + workman)
 
 
 def totals(position: Position, podium: list[int], placed: list[int]) -> list[int]:

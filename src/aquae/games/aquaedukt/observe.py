@@ -10,6 +10,8 @@ from aquae.core.observation import (
     amount,
     amounts,
     flags,
+    head,
+    one_hot,
 )
 from aquae.core.state import State
 from aquae.games.aquaedukt.board import (
@@ -18,16 +20,22 @@ from aquae.games.aquaedukt.board import (
     EDGE_NEAR,
     EDGES,
     POINT_NAMES,
+    POINTS,
     REGIONS,
     SPACE_NAMES,
     SPACES,
 )
 from aquae.games.aquaedukt.position import (
     CANALS,
-    HOUSES,
+    FREE,
+    MOUNTAINED,
     PHASES,
+    POINT_PLACE,
+    SPACE_PLACE,
     SPRINGS,
     Position,
+    owner_of,
+    value_of,
 )
 from aquae.games.aquaedukt.scoring import ENDINGS
 from aquae.games.aquaedukt.turn import IDLE_ROUNDS
@@ -62,98 +70,135 @@ def _sections() -> list[Section]:
     ]
 
 
-# Whose house it is and its value, for what may lie on a space; nothing and mountains are 0.
-OWNER: Final = [0] * HOUSES + [seat for seat in range(MOST_SEATS) for _ in range(VALUES)]
-VALUE: Final = [0] * HOUSES + [value + 1 for _ in range(MOST_SEATS) for value in range(VALUES)]
+# What a state tells with few flags, ready made.
+_OPTION: Final = [bytes([n & 1, n >> 1 & 1, n >> 2]) for n in range(8)]
+_PHASE: Final = one_hot(len(PHASES))
+_ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
+_DIE: Final = one_hot(REGIONS)
+# What is missing where fewer than four play, by the number of players.
+_NO_STOCK: Final = [[0] * ((MOST_SEATS - players) * VALUES) for players in range(MOST_SEATS + 1)]
+_NO_HOUSES: Final = [bytes((MOST_SEATS - players) * SPACES) for players in range(MOST_SEATS + 1)]
+
+# The planes of `told`: supply and canals lie in one, the houses of each seat in one of their own.
+_MOUNTAINS: Final = 0
+_SPRINGS: Final = 1
+_WATER: Final = 2
+_HOUSES: Final = 3
 
 
 class AquaeduktObservation(Observation):
-    """Where the sections begin is looked up once."""
+    """The parts of a vector are put together in the order of the sections."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
-        self.option = self.start_of("option")
-        self.phase = self.start_of("phase")
-        self.ending = self.start_of("ending")
-        self.die = self.start_of("die")
-        self.counts = self.start_of("placements")
-        self.stock = self.start_of("stock")
-        self.uncovered = self.start_of("uncovered")
-        self.face = self.start_of("face")
-        self.mountain = self.start_of("mountain")
-        self.house = self.start_of("house")
-        self.supply = self.start_of("supply")
-        self.spring = self.start_of("spring")
 
-    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
+    def of(self, state: State, seat: int) -> bytes:
         assert isinstance(state, Position)
-        self.begin(numbers, state.to_move, state.seat, seat, state.setting.players)
-        self._fill_counts(state, numbers)
-        self._fill_seats(state, seat, numbers)
-        self._fill_water(state, numbers)
-        for order, space in enumerate(state.mountains):
-            numbers[self.mountain + space] = order + 1
-        for order, face in enumerate(state.faces):
-            numbers[self.face + face * MOST_MOUNTAINS + order] = 1
-        for region, free in enumerate(state.uncovered):
-            numbers[self.uncovered + region] = free
-
-    def _fill_counts(self, state: Position, numbers: bytearray) -> None:
         setting = state.setting
-        numbers[self.option] = setting.hidden
-        numbers[self.option + 1] = setting.placed
-        numbers[self.option + 2] = setting.spring_canal
-        numbers[self.phase + state.phase] = 1
-        if state.ending:
-            numbers[self.ending + list(ENDINGS).index(state.ending)] = 1
-        if state.die >= 0:
-            numbers[self.die + state.die] = 1
-        counts = self.counts
-        numbers[counts] = state.placements
-        numbers[counts + 1] = state.canals_left
-        numbers[counts + 2] = SPRINGS - len(state.springs)
-        numbers[counts + 3] = state.passes
-        numbers[counts + 4] = state.progress
-        numbers[counts + 5] = state.idle_rounds
+        players = setting.players
+        told = _tell_board(state)
+        parts: list[bytes | bytearray] = [
+            head(state.to_move, state.seat, seat, players),
+            _OPTION[setting.hidden + 2 * setting.placed + 4 * setting.spring_canal],
+            _PHASE[state.phase],
+            _ENDING[state.ending],
+            _DIE[state.die],
+            _amounts(state, seat),
+            _faces(state),
+            told[_MOUNTAINS],
+        ]
+        parts += told[_HOUSES + seat :]
+        parts += told[_HOUSES : _HOUSES + seat]
+        parts.append(_NO_HOUSES[players])
+        parts.append(told[_SPRINGS])
+        parts.append(told[_WATER])
+        return b"".join(parts)
 
-    def _fill_seats(self, state: Position, seat: int, numbers: bytearray) -> None:
-        """What each seat has in stock and on the board, from the observer's chair on."""
-        players = state.setting.players
-        rows: list[int] = []
-        for owner in range(players):
-            chair = (owner - seat) % players
-            rows.append(self.house + chair * SPACES)
-            for value in range(VALUES):
-                numbers[self.stock + chair * VALUES + value] = state.stock[owner * VALUES + value]
-        at = self.at
-        for space, tile in enumerate(state.tiles):
-            if tile >= HOUSES:
-                numbers[at[rows[OWNER[tile]] + space]] = VALUE[tile]
 
-    def _fill_water(self, state: Position, numbers: bytearray) -> None:
-        """Supply and canals are kept from one time to the next: little of them changes."""
-        if state.water_told:
-            for edge in state.canals_untold:
-                _tell_canal(state, edge)
-        else:
-            state.water_told = bytearray(SPACES + EDGES)
-            for edge, carried in enumerate(state.canals):
-                if carried > 0:
-                    _tell_canal(state, edge)
-        state.canals_untold = []
-        numbers[self.supply :] = state.water_told
-        for order, point in enumerate(state.springs):
-            numbers[self.spring + point] = order + 1
+def _amounts(state: Position, seat: int) -> bytes:
+    """From the placements to the free spaces of the regions."""
+    amounts = [
+        state.placements,
+        state.canals_left,
+        SPRINGS - len(state.springs),
+        state.passes,
+        int(state.progress),
+        state.idle_rounds,
+    ]
+    amounts += state.stock[seat * VALUES :]
+    amounts += state.stock[: seat * VALUES]
+    amounts += _NO_STOCK[state.setting.players]
+    amounts += state.uncovered
+    return bytes(amounts)
+
+
+_NO_FACES: Final = bytes(len(FACES) * MOST_MOUNTAINS)
+
+
+def _faces(state: Position) -> bytes:
+    if not state.faces:
+        return _NO_FACES
+    numbers = bytearray(_NO_FACES)
+    for order, face in enumerate(state.faces):
+        numbers[face * MOST_MOUNTAINS + order] = 1
+    return bytes(numbers)
+
+
+def _tell_board(state: Position) -> list[bytearray]:
+    """The planes of the board, with what has changed since they were last told."""
+    if state.told:
+        if state.untold:
+            for place in state.untold:
+                _tell(state, place)
+            state.untold = []
+        return state.told
+    houses = [bytearray(SPACES) for _ in range(state.setting.players)]
+    state.told = [bytearray(SPACES), bytearray(POINTS), bytearray(SPACES + EDGES), *houses]
+    state.untold = []
+    for edge, carried in enumerate(state.canals):
+        if carried > 0:
+            _tell_canal(state, edge)
+    for space, tile in enumerate(state.tiles):
+        if tile != FREE:
+            _tell_space(state, space)
+    _tell_in_order(state.told[_MOUNTAINS], state.mountains)
+    _tell_in_order(state.told[_SPRINGS], state.springs)
+    return state.told
+
+
+def _tell(state: Position, place: int) -> None:
+    if place < SPACE_PLACE:
+        _tell_canal(state, place)
+    elif place < POINT_PLACE:
+        _tell_space(state, place - SPACE_PLACE)
+    else:
+        _tell_in_order(state.told[_SPRINGS], state.springs)
+
+
+def _tell_in_order(plane: bytearray, places: list[int]) -> None:
+    for order, place in enumerate(places):
+        plane[place] = order + 1
 
 
 def _tell_canal(state: Position, edge: int) -> None:
     """What an edge carries, and the spaces that get water from there."""
-    told = state.water_told
-    told[SPACES + edge] = state.canals[edge]
+    water = state.told[_WATER]
+    water[SPACES + edge] = state.canals[edge]
     for space in EDGE_NEAR[edge]:
-        told[space] = state.supply[space]
+        water[space] = state.supply[space]
     for space in EDGE_FAR[edge]:
-        told[space] = state.supply[space]
+        water[space] = state.supply[space]
+
+
+def _tell_space(state: Position, space: int) -> None:
+    tile = state.tiles[space]
+    if tile == MOUNTAINED:
+        _tell_in_order(state.told[_MOUNTAINS], state.mountains)
+        return
+    for seat in range(state.setting.players):
+        state.told[_HOUSES + seat][space] = 0
+    if tile != FREE:
+        state.told[_HOUSES + owner_of(tile)][space] = value_of(tile)
 
 
 OBSERVATION: Final = AquaeduktObservation()

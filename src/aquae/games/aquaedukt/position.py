@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
 from aquae.games.aquaedukt.board import (
     EDGES,
     POINTS,
@@ -50,9 +50,9 @@ HAS_SPRING: Final = 8
 HAS_DOUBLE: Final = 16
 
 
-# What a state that nobody observes has of both; never changed, only replaced.
-NOTHING_TOLD: Final = bytearray()
-NO_EDGES: Final[list[int]] = []
+# Places to `note`: edges from 0, then spaces, then intersections.
+SPACE_PLACE: Final = EDGES
+POINT_PLACE: Final = EDGES + SPACES
 
 ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
 ALL_SPRINGS: Final = [SPRING + point for point in range(POINTS)]
@@ -131,10 +131,8 @@ class Position(State):
         """Whether a house, spring or canal was placed in this round."""
         self.idle_rounds = 0
         self.ending = ""
-        self.water_told = NOTHING_TOLD
-        """What `observe` last told of supply and canals, if it ever did."""
-        self.canals_untold = NO_EDGES
-        """Edges with canals laid since then."""
+        self.told = NOTHING_TOLD
+        self.untold = NO_PLACES
 
     def lay_out(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""
@@ -193,10 +191,6 @@ class Position(State):
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES
-
-    def restore(self, fields: list[Any]) -> None:
-        super().restore(fields)
-        self.water_told = NOTHING_TOLD
 
     def wait_for(self, phase: int) -> None:
         """Wait for the player whose turn it is, or for Chance, as the phase has it."""

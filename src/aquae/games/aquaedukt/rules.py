@@ -24,8 +24,10 @@ from aquae.games.aquaedukt.position import (
     HOUSES,
     MOUNTAINED,
     PLACED,
+    POINT_PLACE,
     ROLLED,
     SECOND_CANAL,
+    SPACE_PLACE,
     SPRING_CANAL,
     SPRINGS,
     TURN,
@@ -92,6 +94,7 @@ def forbids_mountain(position: Position, space: int) -> Refusal | None:
 
 def do_mountain(position: Position, space: int) -> None:
     position.tiles[space] = MOUNTAINED
+    position.note(SPACE_PLACE + space)
     position.mountains = [*position.mountains, space]
     position.mountain_actions = position.mountain_actions[:]
     region = position.setting.board.region_of[space]
@@ -208,6 +211,7 @@ def do_house(position: Position, value: int, space: int) -> None:
     region = position.die
     position.die = -1
     position.tiles[space] = house_code(seat, value)
+    position.note(SPACE_PLACE + space)
     position.stock[seat * VALUES + value - 1] -= 1
     position.stock_left[seat] -= 1
     position.uncovered[region] -= 1
@@ -227,6 +231,7 @@ def _clear_full_region(position: Position, region: int) -> None:
     for space in position.setting.board.spaces_of[region]:
         if position.tiles[space] >= HOUSES and position.supply[space] == 0:
             position.tiles[space] = FREE
+            position.note(SPACE_PLACE + space)
             freed += 1
     position.uncovered[region] = freed
     if freed == 0:
@@ -277,6 +282,7 @@ def do_spring(position: Position, point: int) -> None:
     position.springs = [*position.springs, point]
     position.spring_near = position.spring_near[:]
     position.touch[point] = HAS_SPRING
+    position.note(POINT_PLACE + point)
     position.progress = True
     for near in POINTS_NEAR[point]:
         if position.spring_near[near] < 0:

@@ -11,6 +11,7 @@ from aquae.games.aquaedukt.position import (
     FREE,
     HOUSES,
     MINERALS,
+    SPACE_PLACE,
     Position,
     owner_of,
     value_of,
@@ -96,5 +97,6 @@ def do_reveal(position: Position, space: int, face: int) -> None:
         for beside in SPACE_NEIGHBOURS[space]:
             if position.tiles[beside] >= HOUSES and position.supply[beside] < 2:
                 position.tiles[beside] = FREE
+                position.note(SPACE_PLACE + beside)
     if len(position.faces) == len(position.mountains):
         position.wait_for(DONE)

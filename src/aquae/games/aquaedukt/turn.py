@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from aquae.games.aquaedukt.position import DONE, FREE, HOUSES, TURN, TURNING_OVER, Position
+from aquae.games.aquaedukt.position import (
+    DONE,
+    FREE,
+    HOUSES,
+    SPACE_PLACE,
+    TURN,
+    TURNING_OVER,
+    Position,
+)
 
 IDLE_ROUNDS: Final = 12
 
@@ -37,5 +45,6 @@ def _finish(position: Position, ending: str) -> None:
     for space, tile in enumerate(position.tiles):
         if tile >= HOUSES and position.supply[space] == 0:
             position.tiles[space] = FREE
+            position.note(SPACE_PLACE + space)
     hidden = position.setting.hidden and len(position.mountains) > 0
     position.wait_for(TURNING_OVER if hidden else DONE)

@@ -57,8 +57,7 @@ def lay_canal(position: Position, edge: int) -> None:
     for space in EDGE_NEAR[edge]:
         supply[space] += 1
     position.canals_left -= 1
-    if position.water_told:
-        position.canals_untold.append(edge)
+    position.note(edge)
     refresh_canals_at(position, start)
     refresh_canals_at(position, stop)
 

@@ -6,23 +6,26 @@ from aquae.core.grid import SIDES
 from aquae.core.observation import (
     CHAIRS,
     HIGHEST,
+    MOST_SEATS,
     Observation,
     Section,
     amount,
     amounts,
     flags,
+    head,
+    one_hot,
 )
 from aquae.core.state import State
 from aquae.games.irrigate.bargain import PROPOSALS, proposed_cell
 from aquae.games.irrigate.board import (
-    BANK,
     CELL_NAMES,
     CELLS,
     COLOUR,
-    EXITS,
     GREY,
     KIND_NAMES,
+    KINDS,
     LAST_PILE,
+    OPEN,
     PRICE,
     WIDTH,
 )
@@ -64,105 +67,164 @@ def _sections() -> list[Section]:
     ]
 
 
+# What a state tells with few flags, ready made.
+_OPTION: Final = [bytes([1]), bytes([0])]
+_PHASE: Final = one_hot(len(PHASES))
+_ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
+_PILE: Final = one_hot(LAST_PILE)
+_DRAWN: Final = one_hot(KINDS)
+# What is missing where fewer than four play, by the number of players.
+_NO_SEATS: Final = [[0] * (MOST_SEATS - players) for players in range(MOST_SEATS + 1)]
+_NO_LAND: Final = [bytes((MOST_SEATS - players) * CELLS) for players in range(MOST_SEATS + 1)]
+_NOBODY: Final = bytes(MOST_SEATS)
+_NO_TILES: Final = bytes(KINDS)
+_NO_PROPOSAL: Final = bytes(_POSE_SIZE + 2)
+_NO_OFFERS: Final = bytes(MOST_SEATS * (_POSE_SIZE + 1))
+
+# The planes of `told`: the sides of the exits lie in one, then come the colours and the owners.
+_PRICES: Final = 0
+_IRRIGATED: Final = 1
+_EXITS: Final = 2
+_COLOURS: Final = 3
+
+
 class IrrigateObservation(Observation):
-    """Where the sections begin is looked up once."""
+    """The parts of a vector are put together in the order of the sections."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
-        self.option = self.start_of("option")
-        self.phase = self.start_of("phase")
-        self.ending = self.start_of("ending")
-        self.winner = self.start_of("winner")
-        self.counts = self.start_of("early")
-        self.money = self.start_of("money")
-        self.passes = self.start_of("passes")
-        self.pile = self.start_of("pile")
-        self.left = self.start_of("left")
-        self.lost = self.start_of("lost")
-        self.drawn = self.start_of("drawn")
-        self.proposal = self.start_of("proposal")
-        self.offer = self.start_of("offer")
-        self.price = self.start_of("price")
-        self.irrigated = self.start_of("irrigated")
-        self.exit = self.start_of("exit")
-        self.colour = self.start_of("colour")
-        self.owner = self.start_of("owner")
 
-    def fill(self, state: State, seat: int, numbers: bytearray) -> None:
+    def of(self, state: State, seat: int) -> bytes:
         assert isinstance(state, Position)
-        self.begin(numbers, state.to_move, state.seat, seat, state.setting.players)
-        self._fill_counts(state, numbers)
-        self._fill_tiles_to_come(state, numbers)
-        self._fill_seats(state, seat, numbers)
-        self._fill_proposal(state, numbers)
-        self._fill_land(state, seat, numbers)
-
-    def _fill_counts(self, state: Position, numbers: bytearray) -> None:
-        numbers[self.option] = not state.setting.bargaining
-        numbers[self.phase + state.phase] = 1
-        if state.ending:
-            numbers[self.ending + list(ENDINGS).index(state.ending)] = 1
-        counts = self.counts
-        numbers[counts] = state.early
-        numbers[counts + 1] = max(state.finals, 0)
-        numbers[counts + 2] = state.asked
-        numbers[counts + 3] = state.done
-        numbers[counts + 4] = state.proposals
-
-    def _fill_tiles_to_come(self, state: Position, numbers: bytearray) -> None:
-        numbers[self.pile + state.pile - 1] = 1
-        for kind, left in enumerate(state.left):
-            numbers[self.left + kind] = left
-        for kind in state.lost:
-            numbers[self.lost + kind] += 1
-        if state.drawn != NOTHING:
-            numbers[self.drawn + state.drawn] = 1
-
-    def _fill_seats(self, state: Position, seat: int, numbers: bytearray) -> None:
         players = state.setting.players
-        for other in range(players):
-            chair = (other - seat) % players
-            numbers[self.money + chair] = min(state.money[other], HIGHEST)
-            numbers[self.passes + chair] = state.passes[other]
-            if state.offers[other] != NOTHING:
-                place = self.offer + chair * (_POSE_SIZE + 1)
-                _fill_pose(numbers, place, state.offers[other] // 10, state.offers[other] % 10)
-                numbers[place + _POSE_SIZE] = state.bids[other]
-        for winner in state.winners:
-            numbers[self.winner + (winner - seat) % players] = 1
-
-    def _fill_proposal(self, state: Position, numbers: bytearray) -> None:
-        if state.proposal == NOTHING:
-            return
-        cell = proposed_cell(state.proposal)
-        if state.proposal >= PROPOSE_ROTATE:
-            _fill_pose(numbers, self.proposal, cell, (state.proposal - PROPOSE_ROTATE) % 10)
-            numbers[self.proposal + _POSE_SIZE] = 1
-        else:
-            _fill_pose(numbers, self.proposal, cell, state.turned[cell])
-        numbers[self.proposal + _POSE_SIZE + 1] = state.price
-
-    def _fill_land(self, state: Position, seat: int, numbers: bytearray) -> None:
-        at = self.at
-        players = state.setting.players
-        for cell in state.tiles:
-            face = state.faces[cell]
-            numbers[at[self.price + cell]] = PRICE[face]
-            for side in EXITS[state.turned[cell]]:
-                numbers[at[self.exit + side * CELLS + cell]] = 1
-            if COLOUR[face] != GREY:
-                numbers[at[self.colour + (COLOUR[face] - seat) % players * CELLS + cell]] = 1
-            if state.owner[cell] != BANK:
-                numbers[at[self.owner + (state.owner[cell] - seat) % players * CELLS + cell]] = 1
-        for cell in wet_cells(state):
-            numbers[at[self.irrigated + cell]] = 1
+        parts: list[bytes | bytearray] = [
+            head(state.to_move, state.seat, seat, players),
+            _OPTION[state.setting.bargaining],
+            _PHASE[state.phase],
+            _ENDING[state.ending],
+            _winners(state, seat),
+            _amounts(state, seat),
+            _PILE[state.pile - 1],
+            bytes(state.left),
+            _lost(state),
+            _DRAWN[state.drawn],
+            _proposal(state),
+            _offers(state, seat),
+        ]
+        told = _tell_land(state)
+        owners = _COLOURS + players
+        parts += told[:_COLOURS]
+        parts += told[_COLOURS + seat : owners]
+        parts += told[_COLOURS : _COLOURS + seat]
+        parts.append(_NO_LAND[players])
+        parts += told[owners + seat :]
+        parts += told[owners : owners + seat]
+        parts.append(_NO_LAND[players])
+        return b"".join(parts)
 
 
-def _fill_pose(numbers: bytearray, place: int, cell: int, orientation: int) -> None:
-    numbers[place] = cell % WIDTH + 1
-    numbers[place + 1] = cell // WIDTH + 1
-    for side in EXITS[orientation]:
-        numbers[place + 2 + side] = 1
+def _winners(state: Position, seat: int) -> bytes:
+    if not state.winners:
+        return _NOBODY
+    numbers = bytearray(_NOBODY)
+    for winner in state.winners:
+        numbers[(winner - seat) % state.setting.players] = 1
+    return bytes(numbers)
+
+
+def _amounts(state: Position, seat: int) -> bytes:
+    """From the early game to the passes."""
+    missing = _NO_SEATS[state.setting.players]
+    amounts = [
+        int(state.early),
+        max(state.finals, 0),
+        int(state.asked),
+        state.done,
+        state.proposals,
+    ]
+    amounts += [min(money, HIGHEST) for money in state.money[seat:]]
+    amounts += [min(money, HIGHEST) for money in state.money[:seat]]
+    amounts += missing
+    amounts += state.passes[seat:]
+    amounts += state.passes[:seat]
+    amounts += missing
+    return bytes(amounts)
+
+
+def _lost(state: Position) -> bytes:
+    if not state.lost:
+        return _NO_TILES
+    numbers = bytearray(_NO_TILES)
+    for kind in state.lost:
+        numbers[kind] += 1
+    return bytes(numbers)
+
+
+def _proposal(state: Position) -> bytes:
+    if state.proposal == NOTHING:
+        return _NO_PROPOSAL
+    cell = proposed_cell(state.proposal)
+    if state.proposal >= PROPOSE_ROTATE:
+        pose = _pose(cell, (state.proposal - PROPOSE_ROTATE) % 10)
+        return bytes([*pose, 1, state.price])
+    return bytes([*_pose(cell, state.turned[cell]), 0, state.price])
+
+
+def _offers(state: Position, seat: int) -> bytes:
+    players = state.setting.players
+    if max(state.offers) == NOTHING:
+        return _NO_OFFERS
+    numbers = bytearray(_NO_OFFERS)
+    for other, offer in enumerate(state.offers):
+        if offer != NOTHING:
+            place = (other - seat) % players * (_POSE_SIZE + 1)
+            told = [*_pose(offer // 10, offer % 10), state.bids[other]]
+            numbers[place : place + _POSE_SIZE + 1] = bytes(told)
+    return bytes(numbers)
+
+
+def _pose(cell: int, orientation: int) -> list[int]:
+    exits = [int(OPEN[4 * orientation + side]) for side in range(4)]
+    return [cell % WIDTH + 1, cell // WIDTH + 1, *exits]
+
+
+def _tell_land(state: Position) -> list[bytearray]:
+    """The planes of the land, with what has changed since they were last told."""
+    if state.told:
+        if state.untold:
+            for cell in state.untold:
+                _tell_tile(state, cell)
+            state.untold = []
+            _tell_water(state)
+        return state.told
+    seats = [bytearray(CELLS) for _ in range(2 * state.setting.players)]
+    state.told = [bytearray(CELLS), bytearray(CELLS), bytearray(4 * CELLS), *seats]
+    state.untold = []
+    for cell in state.tiles:
+        _tell_tile(state, cell)
+    _tell_water(state)
+    return state.told
+
+
+def _tell_tile(state: Position, cell: int) -> None:
+    told = state.told
+    players = state.setting.players
+    face = state.faces[cell]
+    told[_PRICES][cell] = PRICE[face]
+    for side in range(4):
+        told[_EXITS][side * CELLS + cell] = OPEN[4 * state.turned[cell] + side]
+    if COLOUR[face] != GREY:
+        told[_COLOURS + COLOUR[face]][cell] = 1
+    owners = _COLOURS + players
+    for seat in range(players):
+        told[owners + seat][cell] = state.owner[cell] == seat
+
+
+def _tell_water(state: Position) -> None:
+    irrigated = bytearray(CELLS)
+    for cell in wet_cells(state):
+        irrigated[cell] = 1
+    state.told[_IRRIGATED] = irrigated
 
 
 OBSERVATION: Final = IrrigateObservation()

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
 from aquae.games.irrigate.board import BANK, CELLS, EMPTY, ENDS, LAST_PILE, PILES, RIVER_SIDES
 
 # What is being waited for.
@@ -107,6 +107,8 @@ class Position(State):
         self.ending = ""
         self.menu = 0
         self.shared = False
+        self.told = NOTHING_TOLD
+        self.untold = NO_PLACES
 
     def lay_out(self) -> None:
         """The empty table. Apart from __init__, so that copies need not do it."""
