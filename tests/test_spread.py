@@ -152,6 +152,12 @@ def lines_of(arguments: list[str], out: Path) -> list[bytes]:
     return sorted(out.read_bytes().splitlines())
 
 
+def parts_in(folder: Path) -> dict[str, bytes]:
+    parts = {path.name: path.read_bytes() for path in folder.glob("*/*")}
+    assert "part-00000.parquet" in parts
+    return parts
+
+
 @by_ray
 def test_a_cluster_of_two_simulates_the_same(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray", reason="the extra `ray` is not installed")
@@ -163,7 +169,7 @@ def test_a_cluster_of_two_simulates_the_same(tmp_path: Path) -> None:
 
 @by_ray
 def test_a_cluster_that_is_there_is_used(tmp_path: Path) -> None:
-    """Tournament, training, and a simulation taken up again, on one cluster of two processes."""
+    """Tournament, training, a simulation taken up again and its data, on one cluster of two."""
     ray = pytest.importorskip("ray", reason="the extra `ray` is not installed")
     join(ray, "local", 2)
     try:
@@ -174,6 +180,11 @@ def test_a_cluster_that_is_there_is_used(tmp_path: Path) -> None:
         torn = tmp_path / "torn"
         torn.write_bytes((tmp_path / "games").read_bytes()[:3000])
         assert lines_of([*SIMULATION, "--on", "ray", "--resume"], torn) == whole
+        pytest.importorskip("pyarrow", reason="the extra `data` is not installed")
+        records = ["dataset", str(tmp_path / "games"), "--out"]
+        assert main([*records, str(tmp_path / "here")]) == 0
+        assert main([*records, str(tmp_path / "there"), "--on", "ray"]) == 0
+        assert parts_in(tmp_path / "there") == parts_in(tmp_path / "here")
         assert ray.is_initialized()
     finally:
         ray.shutdown()

@@ -83,6 +83,18 @@ def test_illegal_actions_are_refused(workers: int) -> None:
         batch.step([-5])
 
 
+@each_game
+def test_a_refused_step_changes_nothing(name: str) -> None:
+    """Not even in the lanes before the one that is refused: all go on as if nothing had been."""
+    batch, other = Batch(name, lanes=3, seed=7), Batch(name, lanes=3, seed=7)
+    for _ in range(5):
+        actions = batch.suggestions.copy()
+        actions[2] = np.flatnonzero(~batch.masks[2])[0]
+        with pytest.raises(AquaeError, match="lane 2: "):
+            batch.step(actions)
+        assert walked(batch, 3) == walked(other, 3)
+
+
 def test_suggestions_are_legal_and_fair() -> None:
     batch = Batch("irrigate", lanes=400, seed=5)
     assert batch.masks[np.arange(400), batch.suggestions].all()

@@ -99,6 +99,40 @@ def test_parquet_and_numpy_say_the_same(tmp_path: Path) -> None:
         assert columns["name"].tolist() == [row["name"] for row in rows]
 
 
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_workers_write_the_same_files(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "RECORDS", 2)
+    simulated(tmp_path / "games.jsonl", game)
+    for workers in ("1", "2"):
+        arguments = ["dataset", str(tmp_path / "games.jsonl"), "--workers", workers]
+        assert main([*arguments, "--out", str(tmp_path / workers)]) == 0
+    alone = files_in(tmp_path / "1")
+    assert len(alone) == 4  # three parts, and what they mean
+    assert files_in(tmp_path / "2") == alone
+
+
+def test_memory_that_is_kept_is_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows that are written at once, or a few at a time, are the same rows."""
+    simulated(tmp_path / "games.jsonl", "irrigate")
+    arguments = ["dataset", str(tmp_path / "games.jsonl"), "--out"]
+    assert main([*arguments, str(tmp_path / "once")]) == 0
+    monkeypatch.setattr("aquae.rl.dataset.ROWS", 20)
+    assert main([*arguments, str(tmp_path / "often")]) == 0
+    assert rows_of(tmp_path / "often" / "irrigate") == rows_of(tmp_path / "once" / "irrigate")
+
+
 def test_many_records_become_several_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "RECORDS", 2)
     monkeypatch.setattr("aquae.rl.dataset.ROWS", 50)

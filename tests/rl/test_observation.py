@@ -11,7 +11,7 @@ from aquae.core.game import Game, Options
 from aquae.core.observation import HIGHEST
 from aquae.core.state import State
 from aquae.games import FOLDERS, game_called, observation_of
-from tests.plays import option_sets, steps
+from tests.plays import POLICIES, option_sets, steps
 
 GAMES = [game_called(name) for name in FOLDERS]
 # What a state remembers without its mattering any more: edges with pieces on both sides, and
@@ -154,3 +154,33 @@ def test_nothing_is_left_behind(game: Game) -> None:
         kept = state.copy()
         kept.restore(game.new().fields())
         assert observation.of(kept, 1) == observation.of(game.new(), 1)
+
+
+@each_game
+def test_what_is_kept_equals_what_is_made_anew(game: Game) -> None:
+    """Along plays with all options and ways of playing, now and then unobserved for a while."""
+    observation = observation_of(game)
+    for number, options in enumerate(option_sets(game)):
+        policy = POLICIES[number % len(POLICIES)]
+        for step, (state, _) in enumerate(steps(game, options, policy, f"kept/{number}")):
+            if step % 7 > 2:
+                continue
+            fresh = pickle.loads(pickle.dumps(state))
+            for seat in range(options["players"]):
+                assert observation.of(state, seat) == observation.of(fresh, seat)
+            # A copy starts with nothing kept, and leaves alone what the original keeps.
+            assert observation.of(state.copy(), 0) == observation.of(fresh, 0)
+
+
+@each_game
+def test_sections_lie_where_their_names_say(game: Game) -> None:
+    """The parts of a vector add up to the sections, whoever looks."""
+    observation = observation_of(game)
+    for options in option_sets(game):
+        state = game.start(options)
+        for seat in range(options["players"]):
+            numbers = observation.of(state, seat)
+            assert len(numbers) == observation.size
+            phase = observation.section("phase")
+            shown = phase.columns[numbers[phase.start : phase.stop].index(1)]
+            assert shown == state.view()["phase"]

@@ -72,8 +72,18 @@ def _head() -> list[Section]:
 
 def one_hot(size: int) -> list[bytes]:
     """Flags of which one is set, by its place; at -1, flags of which none is."""
-    rows = [bytes(place == flag for place in range(size)) for flag in range(size)]
+    rows = [bytes([place == flag for place in range(size)]) for flag in range(size)]
     return [*rows, bytes(size)]
+
+
+def turned(by_seat: bytes, start: int) -> bytes:
+    """Numbers in the order of the seats, from the observer's own on; his begin at `start`."""
+    return by_seat[start:] + by_seat[:start] if start > 0 else by_seat
+
+
+def missing(size: int) -> list[bytes]:
+    """What is told of the seats that there are not, by the number of players."""
+    return [bytes((MOST_SEATS - players) * size) for players in range(MOST_SEATS + 1)]
 
 
 def _heads() -> list[bytes]:

@@ -54,7 +54,7 @@ class Table:
         """The rows so far; `legal` is one list, cut at `legal_ends`."""
         rows = self.rows
         seats, players = np.array(rows.seats), np.array(rows.players)
-        vectors = np.frombuffer(b"".join(rows.vectors), np.uint8)
+        vectors = np.frombuffer(rows.vectors, np.uint8, len(self) * self.observation.size)
         return {
             "play": np.array(rows.plays),
             "step": np.array(rows.steps),

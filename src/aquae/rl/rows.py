@@ -18,6 +18,8 @@ class Rows:
         self.numbers = game.vocabulary.numbers
         self.observation = observation
         self.guide = guide
+        self.vectors = bytearray()
+        """The observations so far, and then what is left of earlier ones: memory is kept."""
         self.clear()
 
     def clear(self) -> None:
@@ -27,7 +29,6 @@ class Rows:
         self.players = array("b")
         self.actions = array("i")
         self.names: list[str] = []
-        self.vectors: list[bytes] = []
         self.legal = array("i")
         self.ends = array("q", [0])
         # By seat, four numbers a row.
@@ -59,7 +60,9 @@ class Rows:
         self.add_result(state, record, len(seats))
 
     def add_position(self, state: State, legal: list[int]) -> None:
-        self.vectors.append(self.observation.of(state, state.to_move))
+        start = (len(self.ends) - 1) * self.observation.size
+        vector = self.observation.of(state, state.to_move)
+        self.vectors[start : start + len(vector)] = vector
         self.legal.fromlist(legal)
         self.ends.append(len(self.legal))
         self.chances.fromlist(padded(self.guide.chances(state)))

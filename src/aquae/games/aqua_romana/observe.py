@@ -5,14 +5,15 @@ from typing import Final
 from aquae.core.grid import SIDES
 from aquae.core.observation import (
     CHAIRS,
-    MOST_SEATS,
     Observation,
     Section,
     amount,
     amounts,
     flags,
     head,
+    missing,
     one_hot,
+    turned,
 )
 from aquae.core.state import State
 from aquae.games.aqua_romana.board import (
@@ -92,10 +93,9 @@ _OPTION: Final = [bytes([n & 1, n >> 1]) for n in range(4)]
 _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _EXTRA: Final = one_hot(4)
-# What is missing where fewer than four play, by the number of players.
-_NO_HANDS: Final = [[0] * ((MOST_SEATS - players) * _KINDS) for players in range(MOST_SEATS + 1)]
-_NO_CLAIMS: Final = [[0] * (MOST_SEATS - players) for players in range(MOST_SEATS + 1)]
-_NO_OWNER: Final = [bytes((MOST_SEATS - players) * WORKMEN) for players in range(MOST_SEATS + 1)]
+_NO_HANDS: Final = missing(_KINDS)
+_NO_CLAIMS: Final = missing(1)
+_NO_OWNER: Final = missing(WORKMEN)
 _NONE_CLOSED: Final = bytes(WORKMEN)
 
 # The planes of `told`: how the workmen on the board stand lies in one, from points to front side;
@@ -122,6 +122,7 @@ class RomanaObservation(Observation):
         assert isinstance(state, Position)
         setting = state.setting
         players = setting.players
+        hands = bytes(state.hands)
         told = _tell_board(state)
         parts: list[bytes | bytearray] = [
             head(state.to_move, state.seat, seat, players),
@@ -129,32 +130,27 @@ class RomanaObservation(Observation):
             _PHASE[state.phase],
             _ENDING[state.ending],
             _EXTRA[state.laid_kind],
-            _amounts(state, seat),
+            bytes([state.idle_turns]),
+            bytes(state.stock),
+            bytes(state.reserve),
+            turned(hands[: players * _KINDS], seat * _KINDS),
+            _NO_HANDS[players],
+            hands[players * _KINDS :],
+            turned(bytes(state.claims), seat),
+            _NO_CLAIMS[players],
         ]
-        parts += told[_OWNERS + seat :]
-        parts += told[_OWNERS : _OWNERS + seat]
+        for owner in range(seat, players):
+            parts.append(told[_OWNERS + owner])
+        for owner in range(seat):
+            parts.append(told[_OWNERS + owner])
         parts.append(_NO_OWNER[players])
         parts.append(told[_PODIUMS])
         parts.append(told[_LEFT])
         parts.append(_closed(state))
-        parts += told[_STANDING:_OWNERS]
+        parts.append(told[_STANDING])
+        parts.append(told[_BUILDERS])
+        parts.append(told[_SQUARES])
         return b"".join(parts)
-
-
-def _amounts(state: Position, seat: int) -> bytes:
-    """From the idle turns to the claims."""
-    players = state.setting.players
-    amounts = [state.idle_turns]
-    amounts += state.stock
-    amounts += state.reserve
-    amounts += state.hands[seat * _KINDS : players * _KINDS]
-    amounts += state.hands[: seat * _KINDS]
-    amounts += _NO_HANDS[players]
-    amounts += state.hands[players * _KINDS :]
-    amounts += state.claims[seat:]
-    amounts += state.claims[:seat]
-    amounts += _NO_CLAIMS[players]
-    return bytes(amounts)
 
 
 def _closed(state: Position) -> bytes:

@@ -4,14 +4,15 @@ from typing import Final
 
 from aquae.core.observation import (
     CHAIRS,
-    MOST_SEATS,
     Observation,
     Section,
     amount,
     amounts,
     flags,
     head,
+    missing,
     one_hot,
+    turned,
 )
 from aquae.core.state import State
 from aquae.games.aquaedukt.board import (
@@ -75,9 +76,8 @@ _OPTION: Final = [bytes([n & 1, n >> 1 & 1, n >> 2]) for n in range(8)]
 _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _DIE: Final = one_hot(REGIONS)
-# What is missing where fewer than four play, by the number of players.
-_NO_STOCK: Final = [[0] * ((MOST_SEATS - players) * VALUES) for players in range(MOST_SEATS + 1)]
-_NO_HOUSES: Final = [bytes((MOST_SEATS - players) * SPACES) for players in range(MOST_SEATS + 1)]
+_NO_STOCK: Final = missing(VALUES)
+_NO_HOUSES: Final = missing(SPACES)
 
 # The planes of `told`: supply and canals lie in one, the houses of each seat in one of their own.
 _MOUNTAINS: Final = 0
@@ -103,21 +103,26 @@ class AquaeduktObservation(Observation):
             _PHASE[state.phase],
             _ENDING[state.ending],
             _DIE[state.die],
-            _amounts(state, seat),
+            _counts(state),
+            turned(bytes(state.stock), seat * VALUES),
+            _NO_STOCK[players],
+            bytes(state.uncovered),
             _faces(state),
             told[_MOUNTAINS],
         ]
-        parts += told[_HOUSES + seat :]
-        parts += told[_HOUSES : _HOUSES + seat]
+        for owner in range(seat, players):
+            parts.append(told[_HOUSES + owner])
+        for owner in range(seat):
+            parts.append(told[_HOUSES + owner])
         parts.append(_NO_HOUSES[players])
         parts.append(told[_SPRINGS])
         parts.append(told[_WATER])
         return b"".join(parts)
 
 
-def _amounts(state: Position, seat: int) -> bytes:
-    """From the placements to the free spaces of the regions."""
-    amounts = [
+def _counts(state: Position) -> bytes:
+    """From the placements to the idle rounds."""
+    counts = [
         state.placements,
         state.canals_left,
         SPRINGS - len(state.springs),
@@ -125,11 +130,7 @@ def _amounts(state: Position, seat: int) -> bytes:
         int(state.progress),
         state.idle_rounds,
     ]
-    amounts += state.stock[seat * VALUES :]
-    amounts += state.stock[: seat * VALUES]
-    amounts += _NO_STOCK[state.setting.players]
-    amounts += state.uncovered
-    return bytes(amounts)
+    return bytes(counts)
 
 
 _NO_FACES: Final = bytes(len(FACES) * MOST_MOUNTAINS)

@@ -13,7 +13,9 @@ from aquae.core.observation import (
     amounts,
     flags,
     head,
+    missing,
     one_hot,
+    turned,
 )
 from aquae.core.state import State
 from aquae.games.irrigate.bargain import PROPOSALS, proposed_cell
@@ -73,9 +75,8 @@ _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _PILE: Final = one_hot(LAST_PILE)
 _DRAWN: Final = one_hot(KINDS)
-# What is missing where fewer than four play, by the number of players.
-_NO_SEATS: Final = [[0] * (MOST_SEATS - players) for players in range(MOST_SEATS + 1)]
-_NO_LAND: Final = [bytes((MOST_SEATS - players) * CELLS) for players in range(MOST_SEATS + 1)]
+_NO_SEATS: Final = missing(1)
+_NO_LAND: Final = missing(CELLS)
 _NOBODY: Final = bytes(MOST_SEATS)
 _NO_TILES: Final = bytes(KINDS)
 _NO_PROPOSAL: Final = bytes(_POSE_SIZE + 2)
@@ -103,7 +104,11 @@ class IrrigateObservation(Observation):
             _PHASE[state.phase],
             _ENDING[state.ending],
             _winners(state, seat),
-            _amounts(state, seat),
+            _counts(state),
+            turned(_money(state), seat),
+            _NO_SEATS[players],
+            turned(bytes(state.passes), seat),
+            _NO_SEATS[players],
             _PILE[state.pile - 1],
             bytes(state.left),
             _lost(state),
@@ -112,14 +117,15 @@ class IrrigateObservation(Observation):
             _offers(state, seat),
         ]
         told = _tell_land(state)
-        owners = _COLOURS + players
-        parts += told[:_COLOURS]
-        parts += told[_COLOURS + seat : owners]
-        parts += told[_COLOURS : _COLOURS + seat]
-        parts.append(_NO_LAND[players])
-        parts += told[owners + seat :]
-        parts += told[owners : owners + seat]
-        parts.append(_NO_LAND[players])
+        parts.append(told[_PRICES])
+        parts.append(told[_IRRIGATED])
+        parts.append(told[_EXITS])
+        for first in (_COLOURS, _COLOURS + players):
+            for other in range(seat, players):
+                parts.append(told[first + other])
+            for other in range(seat):
+                parts.append(told[first + other])
+            parts.append(_NO_LAND[players])
         return b"".join(parts)
 
 
@@ -132,23 +138,14 @@ def _winners(state: Position, seat: int) -> bytes:
     return bytes(numbers)
 
 
-def _amounts(state: Position, seat: int) -> bytes:
-    """From the early game to the passes."""
-    missing = _NO_SEATS[state.setting.players]
-    amounts = [
-        int(state.early),
-        max(state.finals, 0),
-        int(state.asked),
-        state.done,
-        state.proposals,
-    ]
-    amounts += [min(money, HIGHEST) for money in state.money[seat:]]
-    amounts += [min(money, HIGHEST) for money in state.money[:seat]]
-    amounts += missing
-    amounts += state.passes[seat:]
-    amounts += state.passes[:seat]
-    amounts += missing
-    return bytes(amounts)
+def _counts(state: Position) -> bytes:
+    """From the early game to the proposals."""
+    finals = max(state.finals, 0)
+    return bytes([int(state.early), finals, int(state.asked), state.done, state.proposals])
+
+
+def _money(state: Position) -> bytes:
+    return bytes([min(money, HIGHEST) for money in state.money])
 
 
 def _lost(state: Position) -> bytes:

@@ -29,7 +29,9 @@ from aquae.games.irrigate.board import (
     ONWARD,
     OPEN,
     RIVER_SIDES,
+    ROWS,
     SHAPE,
+    WIDTH,
 )
 from aquae.games.irrigate.position import DIAGONAL_TILE, Position
 
@@ -194,23 +196,25 @@ def _trace(steps: list[int], after: list[int], place: int) -> list[int]:
 def wet_cells(position: Position) -> list[int]:
     """I-12: the cells with irrigated tiles, in the order in which the water gets there."""
     turned = position.turned
-    seen = [False] * CELLS
+    seen = [0] * len(ROWS)  # a bit for each cell of a row: a list of all cells takes longer to make
     wet: list[int] = []
-    for place in range(4):
-        end = ENDS[place]
-        if OPEN[4 * turned[end] + RIVER_SIDES[place]]:
-            seen[end] = True
-            wet.append(end)
     cell: i64
     leave: i64
     onward: i64
+    for place in range(4):
+        onward = ENDS[place]
+        if OPEN[4 * turned[onward] + RIVER_SIDES[place]]:
+            seen[onward // WIDTH] |= 1 << (onward % WIDTH)
+            wet.append(onward)
     for cell in wet:  # grows on the way
         for leave in EXITS[turned[cell]]:
             onward = BESIDE[4 * cell + leave]
-            if onward < 0 or seen[onward] or position.faces[onward] == EMPTY:
+            if onward < 0 or position.faces[onward] == EMPTY:
                 continue
-            if OPEN[4 * turned[onward] + (leave ^ 2)]:  # I-03
-                seen[onward] = True
+            row: i64 = seen[onward // WIDTH]
+            bit: i64 = 1 << (onward % WIDTH)
+            if row & bit == 0 and OPEN[4 * turned[onward] + (leave ^ 2)]:  # I-03
+                seen[onward // WIDTH] = row | bit
                 wet.append(onward)
     return wet
 
