@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from aquae.bots.bot import Bot, Budget
+from aquae.bots.guide import Guide
 from aquae.bots.guides import guide_for
 from aquae.bots.learning import Sample, learn, surprise
 from aquae.bots.search import Searcher
@@ -69,12 +70,7 @@ class Lessons:
 
 def train(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
-    guide = guide_for(game)
-    shipped = guide.weights
-    try:
-        return train_from_nothing(game, guide.feature_names(), parsed)
-    finally:
-        guide.weights = shipped
+    return train_from_nothing(game, guide_for(game).feature_names(), parsed)
 
 
 def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace) -> int:
@@ -160,7 +156,15 @@ def samples_of(play: Play) -> list[Sample]:
     """A few positions of a play with random options, and how it ended."""
     game = game_called(play.game)
     guide = guide_for(game)
+    shipped = guide.weights
     guide.weights = play.weights
+    try:
+        return sampled(play, game, guide)
+    finally:
+        guide.weights = shipped  # this process may have other work afterwards
+
+
+def sampled(play: Play, game: Game, guide: Guide) -> list[Sample]:
     stream = Stream(play.seed)
     state = game.start(random_options(game, stream))
     stray = Tiro(guide)
