@@ -241,6 +241,20 @@ def test_canals_that_are_close_are_chosen_in_two_steps_by_finger(visit: Visit) -
     expect(ann.thing("E4-F4")).to_have_attribute("aria-label", re.compile("canal"))
 
 
+def test_a_finger_on_a_space_asks_about_that_space(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    for verb in (None, "Find a spring"):
+        if verb:
+            ann.page.get_by_role("button", name=verb).tap()
+        spot = ann.thing("c4").bounding_box()
+        assert spot is not None
+        ann.page.touchscreen.tap(spot["x"] + 0.6 * spot["width"], spot["y"] + spot["height"] / 2)
+        expect(ann.page.locator(".why .about")).to_have_text("c4")
+        ann.page.locator(".why .close").tap()
+    assert ann.page.locator(".why").count() == 0
+
+
 LANGUAGES = {
     "de-DE": ("Sofort spielen", "Quelle erschließen"),
     "fr-FR": ("Jouer tout de suite", "Trouver une source"),
