@@ -309,3 +309,30 @@ def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
     ann.go(f"review/{table}")
     ann.page.wait_for_selector("#board")
     assert faults(ann) == [], "review"
+
+
+WATCH = """() => {
+  window.walked = 0;
+  const look = () => {
+    const running = document.getAnimations().map((one) => one.effect.target);
+    if (running.some((target) => target.matches("g.builder"))) window.walked += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) -> None:
+    ann = visit(reduced_motion=motion)
+    table = ann.make("aqua-romana", "me", "me", options={"setup": "random"})
+    ann.sit_at(table)
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.locator(".hints li").first.hover()
+    expect(ann.page.locator(".stroll")).to_have_count(1)
+    expect(ann.page.locator(".now")).to_contain_text("the builder walks to")
+    ann.page.evaluate(WATCH)
+    ann.page.locator(".hints li button").first.click()
+    expect(ann.page.locator(".log")).to_contain_text("extends")
+    ann.page.wait_for_timeout(600)
+    assert (ann.page.evaluate("window.walked") > 0) == (motion == "no-preference")

@@ -113,7 +113,7 @@ def test_every_button_is_whole_on_a_phone(visit: Visit, width: int, locale: str)
 def box(visitor: Visitor, selector: str) -> dict[str, float]:
     found = visitor.page.locator(selector).bounding_box()
     assert found is not None
-    return {side: round(found[side]) for side in ("x", "y", "width", "height")}  # type: ignore[literal-required]
+    return {side: round(found[side]) for side in ("x", "y", "width", "height")}
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:

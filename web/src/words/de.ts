@@ -394,6 +394,9 @@ export const de: Dictionary = {
   "effect.dry": "kein Wasser mehr für {things}",
   "effect.length": "{name}: Länge {n}",
   "effect.closed": "{name} ist abgeschlossen, Länge {n}",
+  "effect.builder": "der Baumeister geht nach {slot}",
+  "effect.builder.meets": "der Baumeister geht nach {slot}, in Sicht von {names}",
+  "effect.extra": "danach noch ein Plättchen: {kind}",
   "effect.removed": "entfernt: {things}",
   "effect.none": "ändert kein Wasser",
 

@@ -393,6 +393,9 @@ export const en = {
   "effect.dry": "no more water for {things}",
   "effect.length": "{name}: length {n}",
   "effect.closed": "{name} is closed, length {n}",
+  "effect.builder": "the builder walks to {slot}",
+  "effect.builder.meets": "the builder walks to {slot}, in sight of {names}",
+  "effect.extra": "then one more tile: {kind}",
   "effect.removed": "removed: {things}",
   "effect.none": "changes no water",
 

@@ -394,6 +394,9 @@ export const fr: Dictionary = {
   "effect.dry": "plus d’eau pour {things}",
   "effect.length": "{name} : longueur {n}",
   "effect.closed": "{name} est terminé, longueur {n}",
+  "effect.builder": "le maître d’œuvre va en {slot}",
+  "effect.builder.meets": "le maître d’œuvre va en {slot}, à la vue de {names}",
+  "effect.extra": "puis une tuile de plus : {kind}",
   "effect.removed": "retiré : {things}",
   "effect.none": "ne change pas l’eau",
 

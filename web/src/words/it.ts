@@ -394,6 +394,9 @@ export const it: Dictionary = {
   "effect.dry": "niente più acqua per {things}",
   "effect.length": "{name}: lunghezza {n}",
   "effect.closed": "{name} è chiuso, lunghezza {n}",
+  "effect.builder": "il capomastro va in {slot}",
+  "effect.builder.meets": "il capomastro va in {slot}, in vista di {names}",
+  "effect.extra": "poi un’altra tessera: {kind}",
   "effect.removed": "tolto: {things}",
   "effect.none": "non cambia l’acqua",
 
