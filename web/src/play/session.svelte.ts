@@ -80,9 +80,9 @@ export class Session {
   }
 
   /** Anew after taking a seat: the server counts a stream for who had opened it. */
-  private listen(): void {
+  private listen(anew = false): void {
     this.follower?.stop();
-    this.follower = new Follower(this.id, this);
+    this.follower = new Follower(this.id, this, anew);
   }
 
   /** The log so far; the board does not wait for it. */
@@ -317,7 +317,7 @@ export class Session {
     const done = await this.request(`seats/${seat}/take`, { name, ...(key ? { key } : {}) });
     if (!done) return false;
     await this.refresh();
-    this.listen();
+    this.listen(true);
     return true;
   }
 
