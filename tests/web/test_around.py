@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -309,6 +310,44 @@ def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
     ann.go(f"review/{table}")
     ann.page.wait_for_selector("#board")
     assert faults(ann) == [], "review"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone(visit: Visit, scheme: str) -> None:
+    ann = visit(color_scheme=scheme, bypass_csp=True, **PHONE)
+    for game in FORBIDDEN:
+        ann.sit_at(ann.make(game, "me", "me"))
+        assert faults(ann) == [], game
+        ann.page.get_by_role("button", name="Hint").tap()
+        ann.page.locator(".hints").wait_for()
+        assert faults(ann) == [], (game, "hints")
+        ann.page.set_viewport_size({"width": 740, "height": 360})
+        assert faults(ann) == [], (game, "sideways")
+        ann.page.set_viewport_size({"width": 360, "height": 740})
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_around_the_tables(visit: Visit, scheme: str, tmp_path: Path) -> None:
+    ann = visit(color_scheme=scheme, bypass_csp=True)
+    for path in ("nonsense", "table/nothing", "rules/aquaedukt", "rules/aqua-romana"):
+        ann.go(path)
+        ann.page.get_by_role("heading").first.wait_for()
+        ann.page.wait_for_timeout(300)
+        assert faults(ann) == [], path
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    ann.go(f"table/{ann.make('aquaedukt', seats=seats, public=True)}")
+    ann.page.locator(".invite").wait_for()
+    assert faults(ann) == [], "waiting"
+    table = finished(ann, "irrigate")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(ann.ask(f"/api/tables/{table}/record")))
+    ann.go(f"review/{table}")
+    ann.page.locator(".facts table").wait_for(timeout=120_000)
+    assert faults(ann) == [], "review"
+    ann.go()
+    ann.page.locator("input[type=file]").set_input_files(file)
+    ann.page.get_by_role("slider").wait_for()
+    assert faults(ann) == [], "record"
 
 
 WATCH = """() => {

@@ -129,3 +129,17 @@ def test_leaving_a_seat_to_a_bot_and_coming_back(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Leave").click()
     ann.page.get_by_role("button", name="Take your seat back").click()
     expect(ann.page.locator(".wide")).to_contain_text("you")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("game", ["aquaedukt", "aqua-romana", "irrigate"])
+def test_the_rules_have_figures_with_words(visit: Visit, game: str, locale: str) -> None:
+    ann = visit(locale=locale)
+    ann.go(f"rules/{game}")
+    figures = ann.page.locator("figure")
+    figures.first.wait_for()
+    assert figures.count() >= 4
+    for figure in figures.all():
+        caption = figure.locator("figcaption").inner_text()
+        assert len(caption) > 20
+        expect(figure.get_by_role("img")).to_have_accessible_name(caption)
