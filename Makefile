@@ -10,7 +10,7 @@ SOURCES := setup.py pyproject.toml $(shell find src -name '*.py')
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: help play play-terminal test check check-client client chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres
+.PHONY: help play play-terminal test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -31,6 +31,10 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/mypy
 
 client: $(CLIENT)  ## build the browser client into the package
+
+types: web/node_modules $(VENV)/engine  ## renew the client's types of the API from the server's document
+	$(BIN)/python web/document.py build/openapi.json
+	cd web && sh npm.sh run types
 
 check-client: $(CLIENT)  ## types and tests of the browser client
 	cd web && sh npm.sh run check && sh npm.sh test

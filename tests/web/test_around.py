@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -241,6 +242,20 @@ def test_canals_that_are_close_are_chosen_in_two_steps_by_finger(visit: Visit) -
     expect(ann.thing("E4-F4")).to_have_attribute("aria-label", re.compile("canal"))
 
 
+def test_a_finger_on_a_space_asks_about_that_space(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    for verb in (None, "Find a spring"):
+        if verb:
+            ann.page.get_by_role("button", name=verb).tap()
+        spot = ann.thing("c4").bounding_box()
+        assert spot is not None
+        ann.page.touchscreen.tap(spot["x"] + 0.6 * spot["width"], spot["y"] + spot["height"] / 2)
+        expect(ann.page.locator(".why .about")).to_have_text("c4")
+        ann.page.locator(".why .close").tap()
+    assert ann.page.locator(".why").count() == 0
+
+
 LANGUAGES = {
     "de-DE": ("Sofort spielen", "Quelle erschließen"),
     "fr-FR": ("Jouer tout de suite", "Trouver une source"),
@@ -295,3 +310,68 @@ def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
     ann.go(f"review/{table}")
     ann.page.wait_for_selector("#board")
     assert faults(ann) == [], "review"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone(visit: Visit, scheme: str) -> None:
+    ann = visit(color_scheme=scheme, bypass_csp=True, **PHONE)
+    for game in FORBIDDEN:
+        ann.sit_at(ann.make(game, "me", "me"))
+        assert faults(ann) == [], game
+        ann.page.get_by_role("button", name="Hint").tap()
+        ann.page.locator(".hints").wait_for()
+        assert faults(ann) == [], (game, "hints")
+        ann.page.set_viewport_size({"width": 740, "height": 360})
+        assert faults(ann) == [], (game, "sideways")
+        ann.page.set_viewport_size({"width": 360, "height": 740})
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_around_the_tables(visit: Visit, scheme: str, tmp_path: Path) -> None:
+    ann = visit(color_scheme=scheme, bypass_csp=True)
+    for path in ("nonsense", "table/nothing", "rules/aquaedukt", "rules/aqua-romana"):
+        ann.go(path)
+        ann.page.get_by_role("heading").first.wait_for()
+        ann.page.wait_for_timeout(300)
+        assert faults(ann) == [], path
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    ann.go(f"table/{ann.make('aquaedukt', seats=seats, public=True)}")
+    ann.page.locator(".invite").wait_for()
+    assert faults(ann) == [], "waiting"
+    table = finished(ann, "irrigate")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(ann.ask(f"/api/tables/{table}/record")))
+    ann.go(f"review/{table}")
+    ann.page.locator(".facts table").wait_for(timeout=120_000)
+    assert faults(ann) == [], "review"
+    ann.go()
+    ann.page.locator("input[type=file]").set_input_files(file)
+    ann.page.get_by_role("slider").wait_for()
+    assert faults(ann) == [], "record"
+
+
+WATCH = """() => {
+  window.walked = 0;
+  const look = () => {
+    const running = document.getAnimations().map((one) => one.effect.target);
+    if (running.some((target) => target.matches("g.builder"))) window.walked += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) -> None:
+    ann = visit(reduced_motion=motion)
+    table = ann.make("aqua-romana", "me", "me", options={"setup": "random"})
+    ann.sit_at(table)
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.locator(".hints li").first.hover()
+    expect(ann.page.locator(".stroll")).to_have_count(1)
+    expect(ann.page.locator(".now")).to_contain_text("the builder walks to")
+    ann.page.evaluate(WATCH)
+    ann.page.locator(".hints li button").first.click()
+    expect(ann.page.locator(".log")).to_contain_text("extends")
+    ann.page.wait_for_timeout(600)
+    assert (ann.page.evaluate("window.walked") > 0) == (motion == "no-preference")

@@ -110,6 +110,65 @@ def test_every_button_is_whole_on_a_phone(visit: Visit, width: int, locale: str)
         assert ann.page.evaluate(WIDTH) == width
 
 
+def box(visitor: Visitor, selector: str) -> dict[str, float]:
+    found = visitor.page.locator(selector).bounding_box()
+    assert found is not None
+    return {side: round(found[side]) for side in ("x", "y", "width", "height")}
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return (
+        across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    )
+
+
+SIDEWAYS = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+HELD = {"upright": phone(360), "small": phone(320), "sideways": SIDEWAYS}
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_cards_leave_the_board_alone_on_a_phone(visit: Visit, held: str) -> None:
+    ann = visit(**HELD[held])
+    table = ann.make("aquaedukt", "me", "me")
+    ann.sit_at(table)
+    board = box(ann, "#board")
+    assert board["y"] + board["height"] <= HELD[held]["viewport"]["height"]
+    spot = ann.thing("c4").bounding_box()
+    assert spot is not None
+    ann.page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(ann.page.locator(".why .rule")).to_be_visible()
+    assert not overlap(box(ann, ".why"), board)
+    ann.page.get_by_role("button", name="Close").tap()
+    ann.page.get_by_role("button", name="Hint").tap()
+    ann.page.locator(".hints").wait_for()
+    assert not overlap(box(ann, ".hints"), board)
+    ann.page.get_by_role("button", name="Close").tap()
+    assert box(ann, "#board") == board
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_the_recap_leaves_the_board_alone_on_a_phone(visit: Visit, held: str) -> None:
+    ann = visit(**HELD[held])
+    table = ann.make("irrigate", "me", "tiro", "tiro")
+    ann.sit_at(table)
+    ann.page.get_by_role("button", name="Pass").tap()
+    ann.page.locator(".recap").wait_for()
+    assert not overlap(box(ann, ".recap"), box(ann, "#board"))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_lost_connection_does_not_move_the_board(visit: Visit, width: int, locale: str) -> None:
+    ann = visit(**phone(width, locale=locale))
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.page.locator(".bar button").first.wait_for()
+    board = box(ann, "#board")
+    ann.page.context.set_offline(True)
+    expect(ann.page.locator(".status [role=alert]")).to_be_visible()
+    assert box(ann, "#board") == board
+
+
 def test_a_long_name_fits_everywhere(visit: Visit, tmp_path: Path) -> None:
     ann = visit(**phone(360))
     table = ann.make("aqua-romana", "me", "me", seats=SEATS)

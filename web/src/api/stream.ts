@@ -1,6 +1,7 @@
 /** Server-sent events read with fetch, so that they carry who we are. */
 
 import { authorised } from "./http.ts";
+import { alone, withStream, type News } from "./sharing.ts";
 import type { Presence, TableEvent } from "./types.ts";
 
 export interface Message {
@@ -41,17 +42,27 @@ async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Mess
   }
 }
 
+/** The events after a number up to another; then the stream is let go. */
+async function* between(id: string, after: number, upTo: number, positions: boolean): AsyncGenerator<TableEvent> {
+  const stop = new AbortController();
+  const path = `/api/tables/${id}/events?after=${after}&positions=${positions}`;
+  try {
+    for await (const message of messages(path, stop.signal)) {
+      if (message.event !== "table") continue;
+      const event = JSON.parse(message.data) as TableEvent;
+      yield event;
+      if (event.number >= upTo) return;
+    }
+  } finally {
+    stop.abort();
+  }
+}
+
 /** The events up to a number, without positions: for the log. */
 export async function history(id: string, upTo: number): Promise<TableEvent[]> {
   const events: TableEvent[] = [];
   if (upTo === 0) return events;
-  const stop = new AbortController();
-  for await (const message of messages(`/api/tables/${id}/events?after=0`, stop.signal)) {
-    if (message.event !== "table") continue;
-    events.push(JSON.parse(message.data) as TableEvent);
-    if ((events.at(-1)?.number ?? 0) >= upTo) break;
-  }
-  stop.abort();
+  for await (const event of between(id, 0, upTo, false)) events.push(event);
   return events;
 }
 
@@ -71,22 +82,36 @@ const HIDDEN_FOR = 15_000;
 /** Now and then it looks in, so that its title can say whose turn it is. */
 const LOOK_IN_EVERY = 60_000;
 const LOOK_IN_FOR = 3000;
+/** How long a table without a stream of its own looks, and how long it rests. */
+const GLANCE = 700;
+const BETWEEN_GLANCES = 1500;
 
-/** Follows a table until stopped: reconnects, and sleeps while the page is hidden. */
+/** Follows a table until stopped: with a stream, or through the tab that has it. */
 export class Follower {
   private stopped = false;
   private request = new AbortController();
   private pause = FIRST_PAUSE;
   private wake = (): void => {};
   private hiding: ReturnType<typeof setTimeout> | undefined;
+  private readonly channel: BroadcastChannel;
+  private leading = false;
+  private glancing = false;
+  private reopening = false;
+  private presence: Presence | null = null;
+  /** The number up to which events are being fetched that were not told. */
+  private wanted = 0;
 
   constructor(
     private readonly id: string,
     private readonly listener: Listener,
+    anew = false,
   ) {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.onOffline);
+    this.channel = new BroadcastChannel(`aquae.table.${id}`);
+    this.channel.onmessage = ({ data }: MessageEvent<News>) => this.onNews(data);
+    this.tell(anew ? { kind: "reopen" } : { kind: "hello" });
     void this.run();
   }
 
@@ -97,6 +122,7 @@ export class Follower {
     removeEventListener("offline", this.onOffline);
     clearTimeout(this.hiding);
     this.request.abort();
+    this.channel.close();
     this.wake();
   }
 
@@ -105,7 +131,10 @@ export class Follower {
     this.wake();
   };
 
-  private readonly onOffline = (): void => this.request.abort();
+  private readonly onOffline = (): void => {
+    this.request.abort();
+    this.listener.onConnection(false);
+  };
 
   private readonly onVisibility = (): void => {
     clearTimeout(this.hiding);
@@ -115,10 +144,11 @@ export class Follower {
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      await this.follow().catch(() => {});
+      await this.lead().catch(() => {});
       if (this.stopped) return;
-      if (!document.hidden) this.listener.onConnection(false);
-      await this.rest();
+      if (!document.hidden && !this.glancing && !this.reopening) this.onConnection(false);
+      if (!this.reopening) await this.rest();
+      this.reopening = false;
     }
   }
 
@@ -126,25 +156,41 @@ export class Follower {
     await new Promise<void>((done) => {
       this.wake = done;
       const soon = this.pause * (0.75 + Math.random() / 2);
-      setTimeout(done, document.hidden ? LOOK_IN_EVERY : soon);
+      setTimeout(done, document.hidden ? LOOK_IN_EVERY : this.glancing ? BETWEEN_GLANCES : soon);
     });
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  private async follow(): Promise<void> {
+  /** Waits for the lead among the tabs at this table, and holds the stream for all of them. */
+  private async lead(): Promise<void> {
     this.request = new AbortController();
+    this.glancing = false;
+    if (document.hidden) this.hiding = setTimeout(() => this.request.abort(), LOOK_IN_FOR);
+    const { signal } = this.request;
+    await alone(this.id, signal, () => withStream((isFree) => (isFree ? this.follow() : this.glance())));
+  }
+
+  private async glance(): Promise<void> {
+    this.glancing = true;
+    const enough = setTimeout(() => this.request.abort(), GLANCE);
+    await this.follow().finally(() => clearTimeout(enough));
+  }
+
+  private async follow(): Promise<void> {
+    if (this.stopped) return;
     const path = `/api/tables/${this.id}/events?after=${this.listener.after()}&positions=true`;
     let silence = this.alarm();
-    if (document.hidden) this.hiding = setTimeout(() => this.request.abort(), LOOK_IN_FOR);
+    this.leading = true;
     try {
       for await (const message of messages(path, this.request.signal)) {
         clearTimeout(silence);
         silence = this.alarm();
         this.pause = FIRST_PAUSE;
-        this.listener.onConnection(true);
+        this.onConnection(true);
         this.hear(message);
       }
     } finally {
+      this.leading = false;
       clearTimeout(silence);
     }
   }
@@ -154,7 +200,68 @@ export class Follower {
   }
 
   private hear(message: Message): void {
-    if (message.event === "table") this.listener.onEvent(JSON.parse(message.data) as TableEvent);
-    if (message.event === "presence") this.listener.onPresence(JSON.parse(message.data) as Presence);
+    if (message.event === "table") {
+      const event = JSON.parse(message.data) as TableEvent;
+      this.listener.onEvent(event);
+      this.tell({ kind: "event", event });
+    }
+    if (message.event === "presence") {
+      this.presence = JSON.parse(message.data) as Presence;
+      this.listener.onPresence(this.presence);
+      this.tell({ kind: "presence", presence: this.presence });
+    }
+  }
+
+  private onConnection(connected: boolean): void {
+    this.listener.onConnection(connected);
+    this.tell({ kind: "connection", connected });
+  }
+
+  // Between the tabs.
+
+  private tell(news: News): void {
+    if (!this.stopped) this.channel.postMessage(news);
+  }
+
+  private onNews(news: News): void {
+    if (this.leading) this.answer(news);
+    else if (news.kind === "event") this.receive(news.event);
+    else if (news.kind === "presence") this.listener.onPresence(news.presence);
+    else if (news.kind === "connection") this.listener.onConnection(news.connected);
+    else if (news.kind === "latest") {
+      this.listener.onConnection(true);
+      if (news.number > this.listener.after()) void this.catchUp(news.number);
+    }
+  }
+
+  private answer(news: News): void {
+    if (news.kind === "reopen") {
+      this.reopening = true;
+      this.request.abort();
+    }
+    if (news.kind !== "hello") return;
+    this.tell({ kind: "latest", number: this.listener.after() });
+    if (this.presence) this.tell({ kind: "presence", presence: this.presence });
+  }
+
+  private receive(event: TableEvent): void {
+    if (event.number > this.listener.after() + 1) void this.catchUp(event.number);
+    else this.listener.onEvent(event);
+  }
+
+  /** What was told before this tab listened is asked of the server. */
+  private async catchUp(upTo: number): Promise<void> {
+    const isBusy = this.wanted > 0;
+    this.wanted = Math.max(this.wanted, upTo);
+    if (isBusy) return;
+    try {
+      while (this.listener.after() < this.wanted && !this.stopped) {
+        const events = between(this.id, this.listener.after(), this.wanted, true);
+        for await (const event of events) this.listener.onEvent(event);
+      }
+    } catch {
+      // The stream tells that the connection is lost; the next event starts this again.
+    }
+    this.wanted = 0;
   }
 }

@@ -1,64 +1,23 @@
-/** The data that the server sends. Its API page describes every field. */
+/**
+ * The data that the server sends, under the names that the client uses.
+ *
+ * The shapes come from the server's OpenAPI document (`make types`). Only what that leaves open is
+ * said here: the names of the games, what a view holds, and what each kind of event tells.
+ */
+
+import type { components } from "./generated.ts";
+
+type Shapes = components["schemas"];
 
 export type GameName = "aquaedukt" | "aqua-romana" | "irrigate";
-export type Mover = number | "chance" | "over";
 export type Options = Record<string, string | number | boolean>;
+export type Seat = Shapes["SeatData"];
+export type Result = Shapes["ResultData"];
+export type Mover = Shapes["PositionData"]["to_move"];
 
-export interface Result {
-  scores: number[];
-  tiebreaks: number[];
-  winners: number[];
-  ending: string;
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: "open" | "person" | "bot";
-  level: string | null;
-  stand_in: boolean;
-  person: string | null;
-  conceded: boolean;
-  left_ms: number | null;
-}
-
-export interface Asked {
-  what: "undo" | "end";
-  by: number;
-  to: number;
-  agreed: number[];
-  waiting: number[];
-}
-
-export interface Clock {
-  per: "move" | "day";
-  seconds: number;
-}
-
-export interface Table {
-  id: string;
+export interface Table extends Omit<Shapes["TableData"], "game" | "options"> {
   game: GameName;
   options: Options;
-  public: boolean;
-  chat: boolean;
-  hints: boolean;
-  pause: boolean;
-  clock: Clock | null;
-  status: "open" | "playing" | "over";
-  number: number;
-  position: number;
-  to_move: Mover;
-  seats: Seat[];
-  mine: number[];
-  commitment: string;
-  salts: string[];
-  asked: Asked | null;
-  result: Result | null;
-  ended: "played" | "conceded" | "agreed" | null;
-  rematch: string | null;
-  from: { table: string; at: number } | null;
-  made_at: number;
-  changed_at: number;
 }
 
 /** What every game's view has; the rest is the game's own. */
@@ -70,27 +29,22 @@ export interface View {
   turn: number;
 }
 
-export interface Position {
-  position: number;
-  number: number | null;
-  to_move: Mover;
+export interface Position extends Omit<Shapes["PositionData"], "view"> {
   view: View;
-  legal: string[];
-  actions?: string[];
 }
 
 export interface TableEvent {
-  number: number;
-  kind: string;
-  seat: number | null;
-  made_at: number;
+  number: Shapes["EventData"]["number"];
+  kind: Shapes["EventData"]["kind"];
+  seat: Shapes["EventData"]["seat"];
+  made_at: Shapes["EventData"]["made_at"];
   name?: string;
   level?: string;
   position?: number;
   text?: string;
   by?: "seat" | "bot" | "chance";
   to?: number;
-  what?: "undo" | "end";
+  what?: Shapes["AskedData"]["what"];
   agree?: boolean;
   ended?: Table["ended"];
   result?: Result;
@@ -104,48 +58,20 @@ export interface Presence {
 }
 
 /** A template with places, and the things in them: English as it is, translated by the template. */
-export interface Sentence {
-  message: string;
-  things: string[];
+export type Sentence = Shapes["SentenceData"];
+
+export type WhyThing = Shapes["WhyThingData"];
+export type Refusal = Omit<Shapes["ImpossibleData"], "texts">;
+export type Why = Shapes["WhyData"];
+export type Prospect = Shapes["AdviceData"];
+
+export interface OptionChoice extends Omit<Shapes["OptionData"], "default" | "values"> {
+  default: Options[string];
+  values: Options[string][];
 }
 
-export interface Refusal extends Sentence {
-  rule: string;
-  reason: string;
-}
-
-export interface Why extends Refusal {
-  text: string;
-  legal: boolean;
-}
-
-export interface WhyThing {
-  thing: string;
-  possible: string[];
-  impossible: (Refusal & { texts: string[] })[];
-}
-
-export interface Prospect {
-  text: string;
-  chances: number[];
-  scores: number[] | null;
-  why: string;
-  sentences: Sentence[];
-}
-
-export interface OptionChoice {
-  name: string;
-  kind: string;
-  default: string | number | boolean;
-  values?: (string | number | boolean)[];
-  min?: number;
-  max?: number;
-}
-
-export interface GameInfo {
+export interface GameInfo extends Omit<Shapes["GameData"], "name" | "options"> {
   name: GameName;
-  title: string;
-  players: { min: number; max: number };
   options: OptionChoice[];
 }
 
@@ -167,25 +93,17 @@ export interface Review {
 }
 
 export interface SeatWish {
-  kind: "me" | "open" | "bot";
+  kind: Shapes["NewSeat"]["kind"];
   name?: string;
   level?: string;
 }
 
-export interface TableWish {
+export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options" | "seats"> {
   game: GameName;
   options: Options;
   seats: SeatWish[];
-  public?: boolean;
-  chat?: boolean;
-  hints?: boolean;
-  pause?: boolean;
-  clock?: Clock | null;
-  salt?: string;
-  from?: { record: string; at?: number } | { table: string; at: number };
 }
 
-export interface Created {
+export interface Created extends Omit<Shapes["CreatedData"], "table"> {
   table: Table;
-  links: { seat: number; key: string }[];
 }

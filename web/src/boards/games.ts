@@ -54,6 +54,10 @@ const KITS: Record<GameName, () => Promise<{ kit: unknown }>> = {
 
 export const GAMES: GameName[] = ["aquaedukt", "aqua-romana", "irrigate"];
 
+export function isGame(name: string): name is GameName {
+  return GAMES.some((game) => game === name);
+}
+
 export async function kitOf(game: GameName): Promise<Kit> {
   return (await KITS[game]()).kit as Kit;
 }

@@ -28,6 +28,20 @@ describe("a finger", () => {
     expect(under(ALL, { x: 50, y: 60 }, 20)).toBe("c4");
     expect(under(ALL, { x: 2, y: 2 }, 20)).toBe("C4");
   });
+
+  it("means the space whose middle it touches, even if only its corner is possible", () => {
+    const thick = 90;
+    expect(meant(ALL, new Set(["C4", "C4-D4"]), { x: 45, y: 45 }, thick, 30)).toEqual([]);
+    expect(under(ALL, { x: 45, y: 45 }, 2 * thick)).toBe("c4");
+    expect(meant(ALL, new Set(["C4", "C4-D4"]), { x: 20, y: 15 }, thick, 3)).toEqual(["C4-D4"]);
+    expect(meant(ALL, new Set(["C4"]), { x: 20, y: 20 }, thick, 30)).toEqual(["C4"]);
+  });
+
+  it("means the small thing that it touches, wherever that lies", () => {
+    const workman = thing("Y1", "point", 50, 50, 20, 20);
+    expect(meant([CELL, workman], new Set(["Y1"]), { x: 48, y: 52 }, 20, 4)).toEqual(["Y1"]);
+    expect(under([CELL, workman], { x: 48, y: 52 }, 20)).toBe("Y1");
+  });
 });
 
 describe("arrow keys", () => {

@@ -40,11 +40,20 @@ function fromMiddle(thing: Thing, spot: Spot): number {
   return Math.hypot(dx, dy);
 }
 
+const isSmall = (thing: Thing): boolean => thing.kind !== "cell";
+
+/** The large thing that a spot lies on, if the spot is nearer to its middle than to a small thing. */
+function ground(things: readonly Thing[], spot: Spot, small: Thing): Thing | null {
+  if (distance(small, spot) === 0) return null;
+  const cell = things.find((thing) => !isSmall(thing) && distance(thing, spot) === 0);
+  return cell && fromMiddle(cell, spot) < fromMiddle(small, spot) ? cell : null;
+}
+
 /**
  * What a finger or pointer means: possible things near the spot, the nearest first.
  *
  * More than one only if they are too close to tell apart (`doubt`); none if nothing possible is
- * within `reach`.
+ * within `reach`, or if the spot is rather the middle of something that is not possible.
  */
 export function meant(
   things: readonly Thing[],
@@ -59,18 +68,19 @@ export function meant(
     .sort((a, b) => a.far - b.far);
   const best = near[0];
   if (!best) return [];
-  const small = near.filter(
-    ({ thing, far }) =>
-      thing === best.thing || (thing.kind === best.thing.kind && far - best.far < doubt),
-  );
-  return best.thing.kind === "cell" ? [best.thing.name] : small.map(({ thing }) => thing.name);
+  if (!isSmall(best.thing)) return [best.thing.name];
+  if (ground(things, spot, best.thing)) return [];
+  return near
+    .filter(({ thing, far }) => thing.kind === best.thing.kind && far - best.far < doubt)
+    .map(({ thing }) => thing.name);
 }
 
 /** What lies under a spot, possible or not: small things before the large ones they lie on. */
 export function under(things: readonly Thing[], spot: Spot, reach: number): string | null {
   const order = ["point", "edge", "cell"];
   const found = things
-    .filter((thing) => distance(thing, spot) <= (thing.kind === "cell" ? 0 : reach / 2))
+    .filter((thing) => distance(thing, spot) <= (isSmall(thing) ? reach / 2 : 0))
+    .filter((thing) => !isSmall(thing) || !ground(things, spot, thing))
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return found[0]?.name ?? null;
 }

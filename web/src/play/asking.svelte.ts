@@ -24,8 +24,9 @@ export class Asking {
   }
 
   async text(text: string): Promise<void> {
-    const found = await get<Why>(`${this.path}/why?text=${encodeURIComponent(text)}`);
-    this.answer = { about: text, possible: [], refusals: found.legal ? [] : [found] };
+    const { rule, reason, message, things } = await get<Why>(`${this.path}/why?text=${encodeURIComponent(text)}`);
+    const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
+    this.answer = { about: text, possible: [], refusals };
   }
 
   show(about: string, refusals: Refusal[]): void {

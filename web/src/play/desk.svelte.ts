@@ -147,7 +147,11 @@ export class Desk {
     if (session.showing) return session.hurry();
     if (this.looking !== null || this.table?.status === "over") return;
     if (session.isMine) await this.asking.thing(thing).catch(() => {});
-    else this.asking.answer = { about: `${thing}: ${this.whoseTurn()}`, possible: [], refusals: [] };
+    else this.sayWhoseTurn(thing);
+  }
+
+  private sayWhoseTurn(about: string): void {
+    this.asking.answer = { about: `${about}: ${this.whoseTurn()}`, possible: [], refusals: [] };
   }
 
   private whoseTurn(): string {
@@ -156,7 +160,8 @@ export class Desk {
   }
 
   async why(text: string): Promise<void> {
-    await this.asking.text(text).catch(() => {});
+    if (!this.session.isMine) this.sayWhoseTurn(text);
+    else await this.asking.text(text).catch(() => {});
   }
 
   // Looking back.

@@ -12,6 +12,9 @@ const BEAT = 380;
 /** With more than this waiting, one catches up at once: nobody wants to watch a backlog. */
 const LONGEST_QUEUE = 9;
 
+/** How long to wait before a table that cannot be reached is asked for again. */
+const RETRY = 1500;
+
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Session {
@@ -40,6 +43,7 @@ export class Session {
   private waiting: TableEvent[] = [];
   private follower: Follower | null = null;
   private hurried = false;
+  private closed = false;
 
   constructor(readonly id: string) {}
 
@@ -49,21 +53,36 @@ export class Session {
 
   async open(): Promise<void> {
     try {
-      await this.refresh();
+      await this.reach();
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.lost = true;
-      return;
     }
+    if (!this.table || this.closed) return;
     this.heard = this.number;
     this.listen();
     void this.remember(this.heard);
   }
 
+  /** Until the server has answered. */
+  private async reach(): Promise<void> {
+    while (!this.closed) {
+      try {
+        await this.refresh();
+        this.connected = true;
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Unreachable)) throw problem;
+        this.connected = false;
+        await sleep(RETRY);
+      }
+    }
+  }
+
   /** Anew after taking a seat: the server counts a stream for who had opened it. */
-  private listen(): void {
+  private listen(anew = false): void {
     this.follower?.stop();
-    this.follower = new Follower(this.id, this);
+    this.follower = new Follower(this.id, this, anew);
   }
 
   /** The log so far; the board does not wait for it. */
@@ -73,6 +92,7 @@ export class Session {
   }
 
   close(): void {
+    this.closed = true;
     this.follower?.stop();
   }
 
@@ -297,7 +317,7 @@ export class Session {
     const done = await this.request(`seats/${seat}/take`, { name, ...(key ? { key } : {}) });
     if (!done) return false;
     await this.refresh();
-    this.listen();
+    this.listen(true);
     return true;
   }
 

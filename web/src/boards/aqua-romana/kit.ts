@@ -1,10 +1,11 @@
-import { t } from "../../words/words.svelte.ts";
+import { t, told } from "../../words/words.svelte.ts";
 import type { Count } from "../games.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import Supplies from "./Supplies.svelte";
 import type { RomanaView } from "./view.ts";
+import { walksBetween, workmenAt } from "./walking.ts";
 
 function effect(before: RomanaView, after: RomanaView): string {
   const changed = Object.entries(after.workmen).filter(
@@ -12,12 +13,21 @@ function effect(before: RomanaView, after: RomanaView): string {
       man.course.length !== before.workmen[name]?.course.length ||
       man.facing !== before.workmen[name]?.facing,
   );
-  return changed
-    .map(([name, man]) => {
-      const closed = man.square === null;
-      return t(closed ? "effect.closed" : "effect.length", { name, n: man.course.length });
-    })
-    .join("; ");
+  const grown = changed.map(([name, man]) => {
+    const closed = man.square === null;
+    return t(closed ? "effect.closed" : "effect.length", { name, n: man.course.length });
+  });
+  return [...grown, ...strolled(before, after)].join("; ");
+}
+
+/** Where a builder goes, whom he meets there, and whether he passes a fountain. */
+function strolled(before: RomanaView, after: RomanaView): string[] {
+  const said = walksBetween(before.pathway, after.pathway).map(({ to }) => {
+    const met = workmenAt(after, to).join(", ");
+    return t(met ? "effect.builder.meets" : "effect.builder", { slot: to, names: met });
+  });
+  const kind = after.phase === "extra tile" ? after.extra_kind : null;
+  return kind ? [...said, t("effect.extra", { kind: told("kind", kind) })] : said;
 }
 
 const BONUS = [4, 3, 2];

@@ -1,0 +1,76 @@
+"""The installed app without its server: it opens, says so, and is never out of date."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.server.serving import Serving
+from tests.web.browsing import Visitor
+from tests.web.conftest import FREELY
+
+# Until the worker has kept the first page and what it is made of.
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const files = await caches.open("aquae-files");
+  const names = (await files.keys()).map((request) => request.url);
+  return names.some((name) => name.endsWith("/")) && names.some((name) => name.endsWith(".js"));
+}"""
+STALE = """async () => {
+  const files = await caches.open("aquae-files");
+  const page = (text) => new Response(text, { headers: { "Content-Type": "text/html" } });
+  await files.put("./", page("an old version"));
+  await files.put("./assets/old.js", page(""));
+}"""
+NAMES = """async () => {
+  const files = await caches.open("aquae-files");
+  return (await files.keys()).map((request) => request.url);
+}"""
+
+
+@pytest.fixture
+def server(tmp_path: Path, chromium: str) -> Iterator[Serving]:
+    serving = Serving(tmp_path, *FREELY, "--data", str(tmp_path / "data")).start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def context(browser_here: Browser) -> Iterator[BrowserContext]:
+    context = browser_here.new_context(locale="de-DE")
+    yield context
+    context.close()
+
+
+def installed(context: BrowserContext, server: Serving) -> Visitor:
+    ann = Visitor(context, server.url)
+    ann.go()
+    ann.page.wait_for_function(KEPT)
+    return ann
+
+
+def test_the_app_opens_without_a_server_and_goes_on_with_it(
+    context: BrowserContext, server: Serving
+) -> None:
+    ann = installed(context, server)
+    server.kill()
+    ann.page.reload()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Der Spielserver ist gerade nicht")
+    expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
+    server.start()
+    ann.page.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.page.get_by_role("button", name="Sofort spielen").first.click()
+    expect(ann.page.locator("#board")).to_be_visible()
+
+
+def test_an_upgrade_is_seen_at_once(context: BrowserContext, server: Serving) -> None:
+    ann = installed(context, server)
+    ann.page.reload()
+    ann.page.evaluate(STALE)
+    ann.page.reload()
+    expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
+    ann.page.wait_for_function(KEPT)
+    assert not any(name.endswith("old.js") for name in ann.page.evaluate(NAMES))
+    assert ann.complaints == []
