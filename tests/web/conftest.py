@@ -17,6 +17,9 @@ CLIENT = Path(__file__).parents[2] / "src" / "aquae" / "client" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FREELY = ("--rate", "0", "--table-rate", "0", "--bots", "1", "--review-iterations", "3")
 
+CLUB = "club.test"
+"""A server in somebody's own network: reached by plain http, which browsers trust less."""
+
 Visit = Callable[..., Visitor]
 
 
@@ -38,7 +41,9 @@ def playwright_here() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser_here(playwright_here: Playwright, chromium: str) -> Iterator[Browser]:
-    browser = playwright_here.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    names = f"--host-resolver-rules=MAP {CLUB} 127.0.0.1"
+    arguments = ["--no-sandbox", names]
+    browser = playwright_here.chromium.launch(executable_path=chromium, args=arguments)
     yield browser
     browser.close()
 

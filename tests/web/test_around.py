@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Clicker, Visitor
-from tests.web.conftest import AXE, Visit
+from tests.web.conftest import AXE, CLUB, Visit
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -195,6 +195,22 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=90_000)
     ann.page.get_by_role("slider").fill("3")
     expect(ann.page.locator(".facts")).to_contain_text("3.")
+
+
+def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:
+    ann = visit()
+    ann.url = ann.url.replace("127.0.0.1", CLUB)
+    ann.go("new/irrigate?with=friends")
+    assert ann.page.evaluate("isSecureContext") is False
+    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Copy").first.click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    ann.page.get_by_role("button", name="Draw a tile").click()
+    expect(ann.page.locator(".log")).to_contain_text("Ann 0 draws")
+    finished(ann, "irrigate")
+    ann.page.get_by_role("button", name="Verify the dice").click()
+    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
 
 
 def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:

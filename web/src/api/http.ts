@@ -1,5 +1,6 @@
 /** Requests to the server: who we are, problems as data, and no request that is done twice. */
 
+import { unguessable } from "./random.ts";
 import { keep, kept } from "./storage.ts";
 import type { TableEvent } from "./types.ts";
 
@@ -94,7 +95,7 @@ const PATIENCE = [300, 900, 2000, 4000, 8000];
 
 /** Repeats a request with the same key until the server has answered: it is done once or refused. */
 export async function insist<T>(path: string, body: unknown): Promise<T> {
-  const key = crypto.randomUUID();
+  const key = unguessable();
   for (const pause of PATIENCE) {
     try {
       return await post<T>(path, body, key);

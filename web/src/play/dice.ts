@@ -1,4 +1,13 @@
-/** Dice with a receipt: every draw recomputed here, with the browser's own cryptography. */
+/**
+ * Dice with a receipt: every draw recomputed here.
+ *
+ * Not with the browser's own cryptography: browsers offer it to safe origins only, and a server in
+ * a club's own network is reached by plain http.
+ */
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Draw {
   position: number;
@@ -16,39 +25,21 @@ export interface Receipt {
 
 export type Verdict = { fine: true; count: number } | { fine: false; at: number | null };
 
-function bytes(hex: string): Uint8Array<ArrayBuffer> {
-  const pairs = hex.match(/../g) ?? [];
-  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function opens(secret: string, commitment: string): Promise<boolean> {
-  return hex(await crypto.subtle.digest("SHA-256", bytes(secret))) === commitment;
+function opens(secret: string, commitment: string): boolean {
+  return bytesToHex(sha256(hexToBytes(secret))) === commitment;
 }
 
 /** The number that an outcome is chosen with, below `total`, without favour for any. */
-export async function ticket(
-  key: CryptoKey,
-  position: number,
-  salts: string[],
-  total: number,
-): Promise<number> {
+export function ticket(secret: string, position: number, salts: string[], total: number): number {
+  const key = hexToBytes(secret);
   const whole = 1n << 256n;
   const limit = whole - (whole % BigInt(total));
   for (let attempt = 0; ; attempt += 1) {
     const message = [position, attempt, ...salts].join(":");
-    const code = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(message));
-    const number = BigInt(`0x${hex(code)}`);
+    const code = hmac(sha256, key, utf8ToBytes(message));
+    const number = BigInt(`0x${bytesToHex(code)}`);
     if (number < limit) return Number(number % BigInt(total));
   }
-}
-
-export function keyOf(secret: string): Promise<CryptoKey> {
-  const how = { name: "HMAC", hash: "SHA-256" };
-  return crypto.subtle.importKey("raw", bytes(secret), how, false, ["sign"]);
 }
 
 function owner(weights: number[], place: number): number {
@@ -57,13 +48,12 @@ function owner(weights: number[], place: number): number {
 }
 
 /** Whether the secret opens the seal and every draw is the one it names. */
-export async function verify(receipt: Receipt, draws: readonly Draw[]): Promise<Verdict> {
+export function verify(receipt: Receipt, draws: readonly Draw[]): Verdict {
   const { secret, commitment, salts } = receipt;
-  if (secret === null || !(await opens(secret, commitment))) return { fine: false, at: null };
-  const key = await keyOf(secret);
+  if (secret === null || !opens(secret, commitment)) return { fine: false, at: null };
   for (const { position, actions, weights, text } of draws) {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const place = await ticket(key, position, salts, total);
+    const place = ticket(secret, position, salts, total);
     if (actions[owner(weights, place)] !== text) return { fine: false, at: position };
   }
   return { fine: true, count: draws.length };

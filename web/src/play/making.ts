@@ -1,16 +1,13 @@
 /** Making tables. */
 
 import { get, post } from "../api/http.ts";
+import { unguessable } from "../api/random.ts";
 import { keep, kept } from "../api/storage.ts";
 import type { Created, GameInfo, GameName, Options, TableWish } from "../api/types.ts";
 
-/** A salt of one's own: nobody else can then have chosen the dice alone. */
-function salt(): string {
-  return crypto.randomUUID().replaceAll("-", "");
-}
-
 export async function make(wish: TableWish): Promise<Created> {
-  const made = await post<Created>("/api/tables", { salt: salt(), ...wish });
+  // A salt of one's own: nobody else can then have chosen the dice alone.
+  const made = await post<Created>("/api/tables", { salt: unguessable(), ...wish });
   const keys = Object.fromEntries(made.links.map(({ seat, key }) => [seat, key]));
   if (made.links.length > 0) keep(`links.${made.table.id}`, JSON.stringify(keys));
   return made;
