@@ -145,12 +145,13 @@ CLIENT = sorted(
 )
 # Texts for people in four languages are data.
 WORDS = ("words", "rules", "lessons")
+GENERATED = "generated.ts"
 
 
 @pytest.mark.parametrize("path", CLIENT, ids=str)
 def test_the_client_is_made_of_small_modules_and_needs_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    if path.parent.name not in WORDS:
+    if path.parent.name not in WORDS and path.name != GENERATED:
         assert len(text.splitlines()) <= LONGEST_MODULE
     assert "http://" not in text.replace("http://www.w3.org", "")
     assert "https://" not in text

@@ -274,3 +274,13 @@ def test_bots_pause_where_people_play(server: Serving, ann: Person) -> None:
     table.wait_for_turn(1)
     stream = Following(server.url, table.id)
     assert stream.event("action")["made_at"] - began >= 400
+
+
+def test_bots_do_not_rush_through_a_play_that_somebody_may_come_back_to(ann: Person) -> None:
+    table = ann.make("aqua-romana", "me", "tiro", pause=True)
+    table.post("seats/0/leave", level="tiro")
+    eventually(lambda: table.look()["position"] > 0)
+    time.sleep(1)
+    assert table.look()["status"] == "playing"
+    table.take(0)
+    assert table.look()["mine"] == [0]

@@ -40,15 +40,20 @@ def test_the_board_says_why_not_and_leads_to_the_rule(visit: Visit, game: str) -
 
 def test_a_preview_shows_the_water_before_it_flows(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(ann.make("aquaedukt", "me", "me"))
-    for spring in ("F4", "K4"):
+    table = ann.make("aquaedukt", "me", "me")
+    ann.sit_at(table)
+    mountains = ann.ask(f"/api/tables/{table}/position")["view"]["mountains"]
+    # Mountains need no water, and they stand anywhere.
+    column = next(c for c in "cdefg" if not {f"{c}4", f"{c}5"} & set(mountains))
+    left, right, far = (chr(ord(column.upper()) + step) for step in (0, 1, 5))
+    for spring in (f"{left}4", f"{far}4"):
         ann.page.get_by_role("combobox").fill(f"spring {spring}")
         ann.page.keyboard.press("Enter")
         expect(ann.thing(spring)).to_have_attribute("aria-label", re.compile("spring"))
     ann.page.get_by_role("button", name="Lay a canal").click()
-    ann.thing("F4-G4").hover()
+    ann.thing(f"{left}4-{right}4").hover()
     expect(ann.page.locator(".preview")).to_have_count(2)
-    expect(ann.page.locator(".now")).to_contain_text("water for f4, f5")
+    expect(ann.page.locator(".now")).to_contain_text(f"water for {column}4, {column}5")
 
 
 def test_a_tap_between_verbs_is_asked_about(visit: Visit) -> None:

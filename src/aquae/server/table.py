@@ -138,7 +138,8 @@ class LiveTable:
         ]
 
     def has_people(self) -> bool:
-        return any(seat.is_present for seat in self.seats)
+        """Whether somebody plays or may come back."""
+        return any(seat.kind == "person" and not seat.conceded for seat in self.seats)
 
     def state_at(self, position: int) -> State:
         """An independent state; the play is replayed only for positions of the past."""
