@@ -1,6 +1,7 @@
 """Tables over HTTP, on a real server and on both databases."""
 
 import json
+import time
 from pathlib import Path
 
 import httpx

@@ -117,7 +117,7 @@ class Guard:
         return client[0] if client else "local"
 
     def _is_trusted(self, headers: Headers) -> bool:
-        """Whether browsers count pages from here as safe; elsewhere they complain of some headers."""
+        """Whether browsers count pages from here as safe; if not, they complain of a header."""
         return self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b"")) is not None
 
     def _count(self, method: str, status: int) -> None:

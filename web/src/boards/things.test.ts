@@ -37,6 +37,10 @@ describe("a finger", () => {
     expect(meant(ALL, new Set(["C4"]), { x: 20, y: 20 }, thick, 30)).toEqual(["C4"]);
   });
 
+  it("means one thing where there is no doubt to be had", () => {
+    expect(meant(ALL, new Set(["C4-D4"]), { x: 50, y: 2 }, 20, 0)).toEqual(["C4-D4"]);
+  });
+
   it("means the small thing that it touches, wherever that lies", () => {
     const workman = thing("Y1", "point", 50, 50, 20, 20);
     expect(meant([CELL, workman], new Set(["Y1"]), { x: 48, y: 52 }, 20, 4)).toEqual(["Y1"]);

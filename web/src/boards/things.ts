@@ -71,7 +71,7 @@ export function meant(
   if (!isSmall(best.thing)) return [best.thing.name];
   if (ground(things, spot, best.thing)) return [];
   return near
-    .filter(({ thing, far }) => thing.kind === best.thing.kind && far - best.far < doubt)
+    .filter(({ thing, far }) => thing.kind === best.thing.kind && far - best.far <= doubt)
     .map(({ thing }) => thing.name);
 }
 
