@@ -179,8 +179,12 @@ def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
     scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
     total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
     expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
-    if max(scores) > 0:
-        assert ann.page.locator(".thing.recent").count() > 0
+    shown = ann.page.locator(".thing.recent").count()
+    if game == "irrigate":
+        tiles = ann.ask(f"/api/tables/{table}/position")["view"]["tiles"].values()
+        assert shown == sum(tile["owner"] == 1 and tile["irrigated"] for tile in tiles)
+    elif max(scores) > 0:
+        assert shown > 0
 
 
 def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
