@@ -28,6 +28,8 @@ from aquae.games import game_called
 SERVER_CORE = 0
 DRIVER_CORE = 1
 LIVE = (1, 10, 100)
+STEADY = 1000
+"""Actions a second at the most tables: far more than people at so many make, but no flood."""
 PEER = Path(__file__).parent / "boardgame_io"
 PEER_PORT = 8138
 MOST_LIVE = 1000  # the server's default
@@ -115,11 +117,15 @@ class Play:
                     self.heard_number = number
                     self.heard.set()
 
-    async def run(self, until: float) -> int:
-        """Play until time is up, at a new table when a game is over; how many actions."""
+    async def run(self, until: float, first: float, pause: float) -> int:
+        """Play until time is up, at a new table when a game is over; how many actions.
+
+        Actions come `pause` seconds apart, or with 0 as soon as the last one was seen.
+        """
         acted = 0
         while True:
             for text, mover in zip(self.script, self.movers, strict=True):
+                await asyncio.sleep(max(0.0, first + acted * pause - time.perf_counter()))
                 if time.perf_counter() >= until:
                     return acted
                 await self._act(mover, text)
@@ -194,24 +200,33 @@ def memory_mb(pid: int) -> float:
     raise AssertionError("no VmRSS")
 
 
-async def drive(port: int, pid: int, tables: int, seconds: float) -> None:
-    """So many tables at once for some seconds; prints one row."""
+async def drive(port: int, pid: int, tables: int, seconds: float, rate: int = 0) -> None:
+    """So many tables at once for some seconds, flat out or at a rate; prints one row."""
     script, movers = scripted()
     plays = [await Play(port, script, movers).make() for _ in range(tables)]
+    pause = tables / rate if rate else 0.0
     cpu, began = cpu_seconds(pid), time.perf_counter()
-    acted = sum(await asyncio.gather(*[play.run(began + seconds) for play in plays]))
+    runs = [
+        play.run(began + seconds, began + place * pause / tables, pause)
+        for place, play in enumerate(plays)
+    ]
+    acted = sum(await asyncio.gather(*runs))
     took = time.perf_counter() - began
     cpu = (cpu_seconds(pid) - cpu) / acted
     delays = [delay for play in plays for delay in play.delays]
-    row(f"aquae, {tables}", acted, took, delays, cpu, pid)
+    row(f"aquae, {tables}{steadily(rate)}", acted, took, delays, cpu, pid)
     for play in plays:
         play.close()
+
+
+def steadily(rate: int) -> str:
+    return " steadily" if rate else ""
 
 
 def row(name: str, acted: int, took: float, delays: list[float], cpu: float, pid: int) -> None:
     tail = quantiles(delays, n=100)[98]
     print(
-        f"{name:>22} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
+        f"{name:>26} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
         f" | {1e6 * cpu:8.0f} | {memory_mb(pid):6.0f}",
         flush=True,
     )
@@ -227,13 +242,15 @@ def peer(seconds: float) -> None:
     try:
         for matches in LIVE:
             drive_peer(process.pid, matches, seconds)
+        drive_peer(process.pid, LIVE[-1], seconds, STEADY)
     finally:
         process.kill()
         process.wait()
 
 
-def drive_peer(pid: int, matches: int, seconds: float) -> None:
-    command = ["node", "drive.js", str(PEER_PORT), str(matches), str(seconds)]
+def drive_peer(pid: int, matches: int, seconds: float, rate: int = 0) -> None:
+    pause = 1000 * matches / rate if rate else 0
+    command = ["node", "drive.js", str(PEER_PORT), str(matches), str(seconds), str(pause)]
     driver = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
     assert driver.stdout is not None
     driver.stdout.readline()
@@ -242,7 +259,7 @@ def drive_peer(pid: int, matches: int, seconds: float) -> None:
     cpu = (cpu_seconds(pid) - cpu) / found["acted"]
     driver.wait()
     delays = [delay / 1000 for delay in found["delays"]]
-    row(f"boardgame.io, {matches}", found["acted"], found["took"], delays, cpu, pid)
+    row(f"boardgame.io, {matches}{steadily(rate)}", found["acted"], found["took"], delays, cpu, pid)
 
 
 async def make_idle(port: int, count: int) -> None:
@@ -277,11 +294,12 @@ def main() -> None:
     parsed = parser.parse_args()
     os.sched_setaffinity(0, {DRIVER_CORE})
     heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "MB")
-    print("{:>22} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6}".format(*heads))
+    print("{:>26} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6}".format(*heads))
     with tempfile.TemporaryDirectory() as folder:
         with server(folder, parsed.database) as (port, pid):
             for tables in LIVE:
                 uvloop.run(drive(port, pid, tables, parsed.seconds))
+            uvloop.run(drive(port, pid, LIVE[-1], parsed.seconds, STEADY))
         peer(parsed.seconds)
     with tempfile.TemporaryDirectory() as folder:
         measure_memory(folder, parsed.idle)

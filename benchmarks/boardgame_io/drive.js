@@ -1,10 +1,11 @@
-// Plays so many matches at once for some seconds: node drive.js PORT MATCHES SECONDS
+// Plays so many matches at once for some seconds: node drive.js PORT MATCHES SECONDS PAUSE
+// Moves of a match come PAUSE milliseconds apart, or with 0 as soon as the last one was seen.
 // Each match has two clients; a move counts as seen when the other client shows it.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Count } = require("./game");
 
-const [port, matches, seconds] = process.argv.slice(2).map(Number);
+const [port, matches, seconds, pause] = process.argv.slice(2).map(Number);
 const server = `http://localhost:${port}`;
 const delays = [];
 let acted = 0;
@@ -39,7 +40,8 @@ function play(clients) {
       acted += 1;
       mover = place;
       // The one who has just moved must have heard of it, too, before moving again.
-      setImmediate(act);
+      if (pause) setTimeout(act, sent + pause - performance.now());
+      else setImmediate(act);
     });
   });
   return act;
@@ -54,7 +56,7 @@ async function main() {
   console.log(JSON.stringify({ ready: true }));
   const began = performance.now();
   until = began + seconds * 1000;
-  starts.forEach((act) => act());
+  starts.forEach((act, place) => setTimeout(act, (place * pause) / matches));
   setTimeout(() => {
     const found = { acted, took: (performance.now() - began) / 1000, delays };
     process.stdout.write(JSON.stringify(found) + "\n", () => process.exit(0));
