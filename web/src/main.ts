@@ -9,5 +9,14 @@ import { preferred, speak } from "./words/words.svelte.ts";
 settings.show();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
 const place = document.getElementById("app");
+/** A moment for the browser in between, so that a slow phone never stands still for long. */
+const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+async function begin(target: HTMLElement): Promise<void> {
+  await speak(preferred());
+  await breathe();
+  mount(App, { target });
+}
+
 addEventListener("load", () => void keepFiles());
-if (place) void speak(preferred()).then(() => mount(App, { target: place }));
+if (place) void begin(place);
