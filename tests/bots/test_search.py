@@ -58,12 +58,12 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seconds_are_a_limit(game: Game) -> None:
-    """Nine tenths of it are thought; generous here, where other tests run beside it."""
+    """Generous here, where other tests run beside it; benchmarks/thinking.py measures it."""
     state = middle_of(game, 30, "seconds")
     searcher = Searcher(guide_for(game), Budget(seconds=0.2))
     started = perf_counter()
     searcher.search(state, Stream("search"))
-    assert 0.18 <= perf_counter() - started < 2.0
+    assert 0.2 <= perf_counter() - started < 2.0
 
 
 def test_a_plain_choice_is_made_before_the_time_is_up() -> None:

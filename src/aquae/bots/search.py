@@ -11,8 +11,6 @@ from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 
 SETTLED_INTERVAL: Final = 64
-# The part of the time to think in; what is left goes to freeing the tree, a tenth at its largest.
-THINKING: Final = 0.9
 # Of the iterations that are left, at most one in so many would go to the second best action.
 DOUBT: Final = 2.0
 
@@ -63,7 +61,7 @@ class Searcher(Bot):
         if self.budget.iterations > 0:
             return count >= self.budget.iterations
         # The first looks at the state itself; an answer takes one that tries something.
-        return count > 1 and perf_counter() - started >= THINKING * self.budget.seconds
+        return count > 1 and perf_counter() - started >= self.budget.seconds
 
     def _is_settled(self, root: Node, kept: int, count: int, started: float) -> bool:
         """Whether more time would hardly change the choice. Iterations are always all made.
@@ -73,7 +71,7 @@ class Searcher(Bot):
         if self.budget.iterations > 0 or count % SETTLED_INTERVAL != 0:
             return False
         elapsed = perf_counter() - started
-        left = (THINKING * self.budget.seconds - elapsed) * count / elapsed - kept
+        left = (self.budget.seconds - elapsed) * count / elapsed - kept
         return lead_of(root) * DOUBT >= left
 
     def _root_for(self, state: State) -> Node:
