@@ -28,7 +28,7 @@ from aquae.games import game_called
 SERVER_CORE = 0
 DRIVER_CORE = 1
 LIVE = (1, 10, 100)
-STEADY = 1000
+STEADY = 500
 """Actions a second at the most tables: far more than people at so many make, but no flood."""
 PEER = Path(__file__).parent / "boardgame_io"
 PEER_PORT = 8138
