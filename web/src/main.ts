@@ -8,6 +8,8 @@ import { preferred, speak } from "./words/words.svelte.ts";
 
 settings.show();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
+/** The first page is drawn and may be touched before files are fetched once more to be kept. */
+const SETTLED = 3000;
 const place = document.getElementById("app");
 /** A moment for the browser in between, so that a slow phone never stands still for long. */
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -18,5 +20,5 @@ async function begin(target: HTMLElement): Promise<void> {
   mount(App, { target });
 }
 
-addEventListener("load", () => void keepFiles());
+addEventListener("load", () => setTimeout(() => void keepFiles(), SETTLED));
 if (place) void begin(place);
