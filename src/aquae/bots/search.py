@@ -24,6 +24,8 @@ class Searcher(Bot):
         self.kept: Node | None = None
         self.expected: State | None = None
         """The state that the kept tree begins at: the one after the last action chosen."""
+        self.former: Node | None = None
+        """The last tree. To free it takes time, which nobody should have to wait for."""
 
     def choose(self, state: State, stream: Stream) -> int:
         actions = state.actions()
@@ -34,6 +36,7 @@ class Searcher(Bot):
         good = as_good(root)
         place = good[stream.below(len(good))]
         self.kept = root.children[place]
+        self.former = root
         self.expected = state.copy()
         self.expected.apply(root.actions[place])
         return root.actions[place]
@@ -42,6 +45,7 @@ class Searcher(Bot):
         """The tree under a state after the budget is spent, or once the choice is plain."""
         started = perf_counter()
         root = self._root_for(state)
+        self.former = None
         seats = len(root.sums)
         # Nodes hold no cycles; without this a collection may take longer than a decision.
         collecting = gc.isenabled()
