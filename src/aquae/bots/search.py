@@ -15,6 +15,13 @@ SETTLED_INTERVAL: Final = 64
 DOUBT: Final = 2.0
 
 
+def _spare_the_young() -> None:
+    """Count the new tree among the old objects, which the next collection does not walk through."""
+    if gc.get_freeze_count() == 0:
+        gc.freeze()
+        gc.unfreeze()
+
+
 class Searcher(Bot):
     """Chooses by search. Keeps its tree from one action of a turn to the next."""
 
@@ -58,6 +65,7 @@ class Searcher(Bot):
             if only_to_choose and self._is_settled(root, kept, count, started):
                 break
         if collecting:
+            _spare_the_young()
             gc.enable()
         return root
 
