@@ -45,7 +45,7 @@ def context(browser_here: Browser) -> Iterator[BrowserContext]:
 
 
 def wait_until_kept(ann: Visitor) -> None:
-    """Asked again and again here: the browser's own waiting takes a promise of `false` for a yes."""
+    """Asked again and again here: the browser's own waiting takes a promise for a yes."""
     deadline = monotonic() + 20
     while not ann.page.evaluate(KEPT):
         assert monotonic() < deadline, "the worker kept nothing"
