@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -35,31 +35,65 @@ PEER_PORT = 8138
 MOST_LIVE = 1000  # the server's default
 
 
-class Connection:
+class Connection(asyncio.Protocol):
     """A bare HTTP/1.1 client: the driver must not cost more than what it measures."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self) -> None:
+        self.buffer = b""
+        self.length = 0
+        self.answer: asyncio.Future[bytes]
 
-    async def open(self) -> "Connection":
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        return self
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         payload = b"" if body is None else to_json(body)
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Length: {len(payload)}\r\n\r\n"
-        )
-        if not token:
-            head = head.replace("Authorization: Bearer \r\n", "")
-        self.writer.write(head.encode() + payload)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        status = int(answer[9:12])
-        length = int(answer.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        data = from_json(await self.reader.readexactly(length))
-        assert status < 300, data
+        head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
+        if token:
+            head += f"Authorization: Bearer {token}\r\n"
+        self.buffer, self.length = b"", 0
+        self.answer = asyncio.get_running_loop().create_future()
+        self.transport.write(f"{head}Content-Length: {len(payload)}\r\n\r\n".encode() + payload)
+        answer = await self.answer
+        data = from_json(answer.partition(b"\r\n\r\n")[2])
+        assert int(answer[9:12]) < 300, data
         return data
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        end = self.buffer.find(b"\r\n\r\n")
+        if end >= 0 and not self.length:
+            body = self.buffer[:end].lower().split(b"content-length: ")[1].split(b"\r\n")[0]
+            self.length = end + 4 + int(body)
+        if self.length and len(self.buffer) >= self.length:
+            self.answer.set_result(self.buffer)
+
+
+class Hearing(asyncio.Protocol):
+    """A stream of events: calls with the number of each."""
+
+    def __init__(self, request: bytes, hear: Callable[[int], None]) -> None:
+        self.request = request
+        self.hear = hear
+        self.rest = b""
+        self.begun = asyncio.Event()
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.begun.set()
+        *events, self.rest = (self.rest + data).split(b"\n\n")
+        for event in events:
+            start = event.find(b"id: ")
+            if start >= 0:
+                self.hear(int(event[start + 4 : event.index(b"\n", start)]))
+
+
+async def connected(port: int) -> Connection:
+    loop = asyncio.get_running_loop()
+    return (await loop.create_connection(Connection, "127.0.0.1", port))[1]
 
 
 class Play:
@@ -72,11 +106,10 @@ class Play:
         self.sent: dict[int, tuple[int, float]] = {}
         self.delays: list[float] = []
         self.heard = asyncio.Event()
-        self.stream_writers: list[asyncio.StreamWriter] = []
         self.heard_number = 0
 
     async def make(self) -> "Play":
-        self.connections = [await Connection(self.port).open() for _ in range(2)]
+        self.connections = [await connected(self.port) for _ in range(2)]
         self.tokens = [(await c.ask("POST", "/api/people"))["token"] for c in self.connections]
         seats = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "aqua-romana", "seats": seats}
@@ -88,34 +121,25 @@ class Play:
         self.number: int = done["number"]
         self.sent.clear()
         self.heard_number = 0
-        self.streams = [
-            asyncio.create_task(self._listen(seat, await self._open_stream(seat)))
-            for seat in range(2)
-        ]
+        self.streams = [await self._stream(seat) for seat in range(2)]
         return self
 
-    async def _open_stream(self, seat: int) -> asyncio.StreamReader:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        self.stream_writers.append(writer)
-        writer.write(
+    async def _stream(self, seat: int) -> Hearing:
+        request = (
             f"GET {self.path}/events?after={self.number} HTTP/1.1\r\nHost: bench\r\n"
             f"Authorization: Bearer {self.tokens[seat]}\r\n\r\n".encode()
         )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader
+        stream = Hearing(request, lambda number: self._hear(seat, number))
+        await asyncio.get_running_loop().create_connection(lambda: stream, "127.0.0.1", self.port)
+        await stream.begun.wait()
+        return stream
 
-    async def _listen(self, seat: int, reader: asyncio.StreamReader) -> None:
-        while True:
-            line = await reader.readline()
-            if not line:
-                return
-            if line.startswith(b"id: "):
-                number = int(line[4:])
-                sender, at = self.sent.get(number, (seat, 0.0))
-                if sender != seat:
-                    self.delays.append(time.perf_counter() - at)
-                    self.heard_number = number
-                    self.heard.set()
+    def _hear(self, seat: int, number: int) -> None:
+        sender, at = self.sent.get(number, (seat, 0.0))
+        if sender != seat:
+            self.delays.append(time.perf_counter() - at)
+            self.heard_number = number
+            self.heard.set()
 
     async def run(self, until: float, first: float, pause: float) -> int:
         """Play until time is up, at a new table when a game is over; how many actions.
@@ -147,12 +171,10 @@ class Play:
             self.heard.clear()
 
     def close(self) -> None:
-        for stream in self.streams:
-            stream.cancel()
-        for writer in self.stream_writers:
-            writer.close()
-        for connection in self.connections:
-            connection.writer.close()
+        transports = [line.transport for line in self.streams]
+        transports += [line.transport for line in self.connections]
+        for transport in transports:
+            transport.close()
 
 
 def scripted() -> tuple[list[str], list[int]]:
@@ -264,7 +286,7 @@ def drive_peer(pid: int, matches: int, seconds: float, rate: int = 0) -> None:
 
 async def make_idle(port: int, count: int) -> None:
     """Tables with a person and a bot at which nothing happens."""
-    connection = await Connection(port).open()
+    connection = await connected(port)
     token = (await connection.ask("POST", "/api/people"))["token"]
     seats = [{"kind": "me"}, {"kind": "open"}]
     for _ in range(count):

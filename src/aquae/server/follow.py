@@ -1,7 +1,6 @@
 """A table's events as a stream: the past from its log, the future as it happens, each once."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.responses import Response
@@ -64,19 +63,8 @@ class Stream:
         self.follower = follower
         self.past: Past | None = None
 
-    async def chunks(self) -> AsyncIterator[bytes]:
-        """Everything that is new, and a sign of life when woken for nothing."""
-        follower = self.follower
-        while not follower.gone:
-            follower.wake.clear()
-            news = self._news()
-            yield news or PING
-            if follower.last >= self.held.published:
-                await follower.wake.wait()
-            else:
-                await asyncio.sleep(0)  # a long past must not keep others waiting
-
-    def _news(self) -> bytes:
+    def news(self) -> bytes:
+        """Everything that is new, or a sign of life."""
         held, follower = self.held, self.follower
         until = min(held.published, follower.last + (1 if follower.positions else MOST_AT_ONCE))
         parts = []
@@ -86,7 +74,14 @@ class Stream:
         if follower.presence != held.presence:
             follower.presence = held.presence
             parts.append(b"event: presence\ndata: %b\n\n" % held.presence_line())
-        return b"".join(parts)
+        return b"".join(parts) or PING
+
+    async def wait(self) -> None:
+        """Until there is more to tell."""
+        if self.follower.last >= self.held.published:
+            await self.follower.wake.wait()
+        else:
+            await asyncio.sleep(0)  # a long past must not keep others waiting
 
     def _line(self, number: int) -> bytes:
         if not self.follower.positions:
@@ -127,11 +122,13 @@ class EventStream(Response):
     async def _send_all(self, send: Send, direct: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        way = send
-        async for chunk in Stream(self.held, self.follower).chunks():
-            await way({"type": "http.response.body", "body": chunk, "more_body": True})
+        stream, follower, way = Stream(self.held, self.follower), self.follower, send
+        while not follower.gone:
+            follower.wake.clear()
+            await way({"type": "http.response.body", "body": stream.news(), "more_body": True})
             # The first went with the head; for the rest nobody on the way has anything to add.
             way = direct
+            await stream.wait()
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _watch(self, receive: Receive) -> None:

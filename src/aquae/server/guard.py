@@ -21,13 +21,17 @@ POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
+ANSWER_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+PAGE_HEADERS: Final = [
+    *ANSWER_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+"""For all that a browser can be sent to; what is written is never shown as a page."""
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -51,6 +55,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = False
+        is_reading = scope["method"] in READING
         scope["service"] = self.service
         headers: Headers = dict(scope["headers"])
         scope["heads"] = headers
@@ -60,15 +65,14 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = [*message["headers"], *HEADERS]
-                if self._is_trusted(headers):
-                    message["headers"].append(OPENER)
+                more = self._page_headers(headers) if is_reading else ANSWER_HEADERS
+                message["headers"] = [*message["headers"], *more]
                 self._count(scope["method"], message["status"])
             await send(message)
 
         try:
             scope["address"] = self.address(scope, headers)
-            if scope["method"] not in READING:
+            if not is_reading:
                 receive = self._judge(scope, receive, headers)
             elif scope["path"].startswith("/api/"):
                 self.service.by_reader.demand(scope["address"])
@@ -116,12 +120,13 @@ class Guard:
                 return last[:64]
         return client[0] if client else "local"
 
-    def _is_trusted(self, headers: Headers) -> bool:
-        """Whether browsers count pages from here as safe; if not, they complain of a header."""
-        return self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b"")) is not None
+    def _page_headers(self, headers: Headers) -> list[tuple[bytes, bytes]]:
+        """Browsers complain of one of them on pages that they do not count as safe."""
+        is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
+        return [*PAGE_HEADERS, OPENER] if is_trusted else PAGE_HEADERS
 
     def _count(self, method: str, status: int) -> None:
-        name = f'method="{method}",status="{status}"'
+        name = method, status
         requests = self.service.requests
         if name in requests or len(requests) < 200:
             requests[name] = requests.get(name, 0) + 1

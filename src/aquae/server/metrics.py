@@ -22,7 +22,8 @@ def metrics(service: Service) -> str:
         *_metric("aquae_bots_idle", "gauge", service.thinkers.idle),
         "# TYPE aquae_requests_total counter",
     ]
-    lines += [f"aquae_requests_total{{{name}}} {n}" for name, n in service.requests.items()]
+    for (method, status), count in service.requests.items():
+        lines.append(f'aquae_requests_total{{method="{method}",status="{status}"}} {count}')
     return "\n".join(lines) + "\n"
 
 

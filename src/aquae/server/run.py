@@ -14,6 +14,7 @@ import uvicorn
 from aquae.core.errors import AquaeError
 from aquae.server import logs
 from aquae.server.app import make_app
+from aquae.server.connection import Connection
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 
@@ -71,6 +72,7 @@ def serve(settings: Settings) -> int:
     service = Service(settings)
     config = uvicorn.Config(
         make_app(service),
+        http=Connection,
         log_config=None,
         access_log=False,
         server_header=False,

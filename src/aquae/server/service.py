@@ -64,7 +64,8 @@ class Service:
         self.by_table = Buckets(settings.table_rate)
         self.chatting = Buckets(CHAT_RATE if settings.table_rate else 0, CHAT_BURST)
         self.streams = Streams(settings.streams, settings.table_streams, settings.all_streams)
-        self.requests: dict[str, int] = {}
+        self.requests: dict[tuple[str, int], int] = {}
+        """How many by method and status."""
         self.listener: Listener | None = None
         self.dispatcher: Dispatcher | None = None
         self._tasks: list[asyncio.Task[None]] = []

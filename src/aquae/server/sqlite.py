@@ -2,15 +2,17 @@
 
 Whatever the size of a group, it is written by a handful of statements, each with all its rows as
 one JSON text. Python lets go of its lock for every step of a statement, and a busy event loop gives
-it back late: row by row, a large group would wait for that a hundred times.
+it back late: row by row, a large group would wait for that a hundred times. Events, of which there
+are most, come as values, which is faster: 64 rows a statement, then 32, and so on.
 """
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from aquae.server.events import encoded
-from aquae.server.writer import Append, Work, Writer, rows_of
+from aquae.server.writer import Append, Rows, Work, Writer, rows_of
 
 
 def _from_rows(count: int) -> str:
@@ -26,11 +28,28 @@ STATEMENTS: Final = {
         "UPDATE head SET number = c1, status = c2, changed_at = c4, over_at = c5"
         f" FROM ({_from_rows(7)}) WHERE table_id = c0 AND number = c6"
     ),
-    "event": f"INSERT INTO event {_from_rows(7)}",
     "holding": f"INSERT OR IGNORE INTO holding {_from_rows(2)}",
     "clear": f"DELETE FROM due WHERE what <> 'review' AND table_id IN ({_from_rows(1)})",
     "due": f"INSERT INTO due {_from_rows(6)}",
 }
+
+
+ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
+EVENTS: Final = {
+    size: f"INSERT INTO event VALUES {', '.join([ROW] * size)}" for size in (64, 32, 16, 8, 4, 2, 1)
+}
+
+
+def portions(name: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
+    """Statements, each one of a few that are known already, and what they write."""
+    if name != "event":
+        yield STATEMENTS[name], [encoded(rows).decode()]
+        return
+    start = 0
+    for size, statement in EVENTS.items():
+        while len(rows) - start >= size:
+            yield statement, [value for row in rows[start : start + size] for value in row]
+            start += size
 
 
 class Overtaken(Exception):
@@ -47,6 +66,8 @@ class SqliteWriter(Writer):
         self.connection.execute("PRAGMA journal_mode = WAL")
         self.connection.execute("PRAGMA synchronous = FULL")
         self.connection.execute("PRAGMA busy_timeout = 5000")
+        # What a statement may have to take back is kept in memory, not in a file for each.
+        self.connection.execute("PRAGMA temp_store = MEMORY")
         # Leases of a server that is gone bind nobody.
         self.connection.execute("UPDATE due SET lease_until = 0, worker = NULL")
 
@@ -74,6 +95,8 @@ class SqliteWriter(Writer):
 
     def _write_group(self, connection: sqlite3.Connection, appends: list[Append]) -> None:
         for name, rows in rows_of(appends).items():
-            done = connection.execute(STATEMENTS[name], (encoded(rows).decode(),))
-            if name == "move" and done.rowcount != len(rows):
+            written = 0
+            for statement, values in portions(name, rows):
+                written += connection.execute(statement, values).rowcount
+            if name == "move" and written != len(rows):
                 raise Overtaken
