@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from aquae.bots import LEVELS
 from aquae.games import all_games
@@ -62,6 +63,11 @@ class Json(Response):
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(body)),
         ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send({**start, "headers": self.raw_headers})
+        await send({"type": "http.response.body", "body": self.body})
 
 
 def json(data: Any, status: int = 200) -> Response:
