@@ -32,6 +32,20 @@ def test_a_stream_is_even() -> None:
     assert sum((seen - 2000) ** 2 / 2000 for seen in count.values()) < 43.8
 
 
+def test_branches_of_a_stream_are_streams_of_their_own() -> None:
+    root, stream = Stream("root"), Stream("")
+    firsts: Counter[int] = Counter()
+    for number in range(20_000):
+        stream.branch(root, number)
+        firsts[stream.below(20)] += 1
+    # Chi-squared with 19 degrees of freedom, as above.
+    assert sum((seen - 1000) ** 2 / 1000 for seen in firsts.values()) < 43.8
+    stream.branch(root, 7)
+    assert [stream.below(20) for _ in range(10)] == [7, 5, 18, 7, 9, 6, 17, 9, 18, 1]
+    stream.branch(Stream("other"), 7)
+    assert [stream.below(20) for _ in range(10)] == [15, 19, 13, 4, 11, 18, 10, 17, 9, 10]
+
+
 def test_weights_decide_who_gets_how_many_tickets() -> None:
     assert [pick_by_weight([2, 1, 3], ticket) for ticket in range(6)] == [0, 0, 1, 2, 2, 2]
     with pytest.raises(ValueError, match="outside"):

@@ -9,7 +9,6 @@ import pytest
 
 pytest.importorskip("numpy", reason="the extra `rl` is not installed")
 
-from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.state import OVER
 from aquae.games import FOLDERS, game_called, observation_of
@@ -130,4 +129,9 @@ def test_too_few_lanes() -> None:
 def test_a_lane_has_its_own_chance() -> None:
     game = game_called("aquaedukt")
     lane = Lane(game, game.complete({}), "outcome", "x")
-    assert lane.stream.below(1000) != Stream("x/1").below(1000)
+    other = Lane(game, game.complete({}), "outcome", "y")
+    again = Lane(game, game.complete({}), "outcome", "x")
+    first = lane.state.fields()
+    assert first == again.state.fields() != other.state.fields()
+    lane.begin()
+    assert lane.state.fields() != first

@@ -27,6 +27,13 @@ class Stream:
         # All four words must not be zero at once.
         self.w: i64 = int.from_bytes(digest[12:16], "big") | 1
 
+    def branch(self, root: "Stream", number: i64) -> None:
+        """Go on as one of many streams that follow from another: quicker than a seed for each."""
+        self.x = _mixed(root.x, number)
+        self.y = _mixed(root.y, number)
+        self.z = _mixed(root.z, number)
+        self.w = _mixed(root.w, number) | 1
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1. The bias is below limit / 2**32."""
         t: i64 = self.x ^ ((self.x << 11) & WORD)
@@ -35,6 +42,14 @@ class Stream:
         self.z = self.w
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return (self.w * limit) >> 32
+
+
+def _mixed(word: i64, number: i64) -> i64:
+    """A word in which every bit depends on all of both. No product needs more than 63 bits."""
+    mixed: i64 = (word ^ (number * 0x1E3779B1)) & WORD
+    mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
+    mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
+    return mixed ^ (mixed >> 16)
 
 
 def pick_by_weight(weights: list[int], ticket: int) -> int:

@@ -115,8 +115,8 @@ class Observation:
     """What the numbers of a game's vector are, and how a state tells them.
 
     Little of a board changes from one decision to the next. States that are observed therefore
-    keep the planes of their board in `told`, and their rules note in `untold` what has changed;
-    a vector is then put together from runs of bytes instead of number by number.
+    keep the vector of every seat in `told`, and their rules note in `untold` what has changed.
+    What nearly every decision changes stands at the front, and is written each time.
     """
 
     def __init__(self, sections: list[Section]) -> None:
@@ -141,9 +141,13 @@ class Observation:
         return [section.high for section in self.sections for _ in range(section.size)]
 
     @abstractmethod
+    def tell(self, state: State, seat: int) -> bytearray:
+        """The vector of a state, seen from a seat. The state's own: to be copied at once."""
+
     def of(self, state: State, seat: int) -> bytes:
         """The vector of a state, seen from a seat."""
+        return bytes(self.tell(state, seat))
 
     def fill(self, state: State, seat: int, numbers: bytearray) -> None:
         """Write the vector of a state, seen from a seat, over `numbers` (of the right size)."""
-        numbers[:] = self.of(state, seat)
+        numbers[:] = self.tell(state, seat)

@@ -54,7 +54,7 @@ class State:
 
     to_move: int
     told: list[bytearray]
-    """What an observation has told of the board, plane by plane; nothing if nobody observes."""
+    """What an observation has told each seat; nothing if nobody observes."""
     untold: list[int]
     """Places that have changed since then; each game numbers its own."""
 
@@ -62,6 +62,11 @@ class State:
         """Something has changed there: to be called by the rules for all that is in `told`."""
         if self.told:
             self.untold.append(place)
+
+    def take_told(self, twin: "State") -> None:
+        """What has been told of a twin need not be told again."""
+        self.told = [vector[:] for vector in twin.told]
+        self.untold = twin.untold[:]
 
     @abstractmethod
     def actions(self) -> list[int]:

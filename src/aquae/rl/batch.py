@@ -87,8 +87,7 @@ def lanes_in(memory: memoryview, plan: Plan) -> Lanes:
     """The lanes of one worker, told in the shared memory."""
     game = game_called(plan.game)
     mine = {name: array[plan.first : plan.last] for name, array in arrays_in(memory, plan).items()}
-    for name in ("masks", "done"):  # the lanes write bytes
-        mine[name] = mine[name].view(np.uint8)
+    mine["done"] = mine["done"].view(np.uint8)  # the lanes write bytes
     rows = {name: [row.data for row in mine[name]] for name in ("observations", "masks", "rewards")}
     singles = [mine[name].data for name in ("to_move", "done", "suggestions", "actions")]
     buffers = Buffers(rows["observations"], rows["masks"], rows["rewards"], *singles)

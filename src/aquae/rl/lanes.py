@@ -16,8 +16,6 @@ from aquae.core.ordered import holds
 from aquae.core.state import CHANCE, OVER, State
 from aquae.rl.rewards import SCORE, Rewards
 
-WIDE: Final = 8192
-"""Masks longer than this are changed where they lie: copying them whole would cost more."""
 NOTHING: Final = [0.0] * MOST_SEATS
 
 
@@ -44,14 +42,15 @@ class Buffers:
 
 
 class Lane:
-    """One play after the other; the seeds follow from the lane's own."""
+    """One play after the other; the streams of Chance follow from the lane's seed."""
 
     def __init__(self, game: Game, options: Options, rewards: str, seed: str) -> None:
         self.first: State = game.start(options)
-        self.seed = seed
         self.plays = 0
         self.rewards = Rewards(rewards)
         self.choice = Stream(f"{seed}/suggestions")
+        self.root = Stream(seed)
+        self.stream = Stream(seed)
         self.legal: list[int] = []
         self.paid = False
         """Whether rewards other than 0 stand in the buffer."""
@@ -59,9 +58,10 @@ class Lane:
 
     def begin(self) -> None:
         """The next play, up to the first decision."""
-        self.stream = Stream(f"{self.seed}/{self.plays}")
+        self.stream.branch(self.root, self.plays)
         self.plays += 1
         self.state: State = self.first.copy()
+        self.state.take_told(self.first)
         self.let_chance_act()
         self.rewards.begin(self.state)
 
@@ -88,10 +88,9 @@ class Lanes:
         self.seats: int = options["players"]
         self.by_score = rewards == SCORE
         self.buffers = buffers
-        self.no_mask = bytes(len(game.vocabulary))
-        self.mask = bytearray(len(game.vocabulary))
-        self.wide = len(game.vocabulary) > WIDE
         self.lanes = [Lane(game, options, rewards, seed) for seed in seeds]
+        for lane in self.lanes:
+            observation.tell(lane.first, 0)  # for the plays to come
         # Single numbers of the lanes are told all at once.
         self.to_move = [0] * len(seeds)
         self.done = [0] * len(seeds)
@@ -132,7 +131,7 @@ class Lanes:
             lane.begin()
 
     def refuse(self, row: int, action: int) -> None:
-        if not 0 <= action < len(self.no_mask):
+        if not 0 <= action < len(self.game.vocabulary):
             raise AquaeError(f"lane {row}: {action} is no action of {self.game.title}")
         refusal = self.lanes[row].state.why_not(action)
         raise AquaeError(f"lane {row}: {self.game.vocabulary.text(action)}: {refusal}")
@@ -147,8 +146,8 @@ class Lanes:
         lane = self.lanes[row]
         state = lane.state
         actions = state.actions()
-        self.buffers.observations[row][:] = self.observation.of(state, state.to_move)
-        self.tell_mask(row, lane.legal, actions)
+        self.buffers.observations[row][:] = self.observation.tell(state, state.to_move)
+        tell_mask(self.buffers.masks[row], lane.legal, actions)
         lane.legal = actions
         self.to_move[row] = state.to_move
         count: i64 = len(actions)
@@ -159,16 +158,26 @@ class Lanes:
         self.buffers.done[:] = bytes(self.done)
         self.buffers.suggestions[:] = array("i", self.suggestions)
 
-    def tell_mask(self, row: int, before: list[Any], after: list[Any]) -> None:
-        """Actions stay objects here: to make new ones would cost more than all the rest."""
-        if self.wide:
-            where: Any = self.buffers.masks[row]
-            for action in before:
-                where[action] = 0
+
+def tell_mask(mask: memoryview, before: list[Any], after: list[Any]) -> None:
+    """Write what is different from the menu before; both are ascending.
+
+    Actions stay objects here: to make new ones would cost more than to compare them.
+    """
+    place: i64 = 0
+    count: i64 = len(before)
+    for action in after:
+        new: i64 = action
+        while place < count:
+            gone = before[place]
+            old: i64 = gone
+            if old >= new:
+                break
+            mask[gone] = False
+            place += 1
+        if place < count and old == new:
+            place += 1
         else:
-            where = self.mask
-            where[:] = self.no_mask
-        for action in after:
-            where[action] = 1
-        if not self.wide:
-            self.buffers.masks[row][:] = where
+            mask[action] = True
+    for gone in before[place:]:
+        mask[gone] = False

@@ -61,7 +61,7 @@ class Rows:
 
     def add_position(self, state: State, legal: list[int]) -> None:
         start = (len(self.ends) - 1) * self.observation.size
-        vector = self.observation.of(state, state.to_move)
+        vector = self.observation.tell(state, state.to_move)
         self.vectors[start : start + len(vector)] = vector
         self.legal.fromlist(legal)
         self.ends.append(len(self.legal))

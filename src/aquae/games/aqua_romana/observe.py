@@ -37,6 +37,9 @@ from aquae.games.aqua_romana.board import (
     WORKMEN,
 )
 from aquae.games.aqua_romana.position import (
+    CLOSED_PLACE,
+    FREE,
+    HAND_PLACE,
     ON_BOARD,
     PHASES,
     SLOT_PLACE,
@@ -93,133 +96,131 @@ _OPTION: Final = [bytes([n & 1, n >> 1]) for n in range(4)]
 _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _EXTRA: Final = one_hot(4)
+_SIDE: Final = one_hot(4)
 _NO_HANDS: Final = missing(_KINDS)
 _NO_CLAIMS: Final = missing(1)
-_NO_OWNER: Final = missing(WORKMEN)
-_NONE_CLOSED: Final = bytes(WORKMEN)
-
-# The planes of `told`: how the workmen on the board stand lies in one, from points to front side;
-# the workmen of each seat come last.
-_PODIUMS: Final = 0
-_LEFT: Final = 1
-_STANDING: Final = 2
-_BUILDERS: Final = 3
-_SQUARES: Final = 4
-_OWNERS: Final = 5
-# Within the plane of those on the board.
-_FRONT_FILE: Final = WORKMEN
-_FRONT_RANK: Final = 2 * WORKMEN
-_FRONT_SIDE: Final = 3 * WORKMEN
+# From the options to the ending, while there is none.
+_GOING_ON: Final = [[option + phase + _ENDING[""] for phase in _PHASE] for option in _OPTION]
 
 
 class RomanaObservation(Observation):
-    """The parts of a vector are put together in the order of the sections."""
+    """At the front everything up to the stock; the rest follows as it changes."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
+        self.reserve = self.section("reserve").start
+        self.owner = self.section("owner").start
+        self.podium = self.section("podium").start
+        self.left = self.section("left").start
+        self.closed = self.section("closed").start
+        self.points = self.section("points").start
+        """Where the planes of workmen on the board begin, up to the side in front of them."""
+        self.builder = self.section("builder").start
+        self.square = self.section("square").start
 
-    def of(self, state: State, seat: int) -> bytes:
+    def tell(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
+        if not state.told:
+            self._tell_all(state)
+        elif state.untold:
+            self._tell_changes(state)
+        vector = state.told[seat]
+        vector[: self.reserve] = _front(state, seat)
+        return vector
+
+    def _tell_all(self, state: Position) -> None:
         setting = state.setting
-        players = setting.players
-        hands = bytes(state.hands)
-        told = _tell_board(state)
-        parts: list[bytes | bytearray] = [
-            head(state.to_move, state.seat, seat, players),
-            _OPTION[setting.random + 2 * (not setting.build_for_others)],
-            _PHASE[state.phase],
-            _ENDING[state.ending],
-            _EXTRA[state.laid_kind],
-            bytes([state.idle_turns]),
-            bytes(state.stock),
-            bytes(state.reserve),
-            turned(hands[: players * _KINDS], seat * _KINDS),
-            _NO_HANDS[players],
-            hands[players * _KINDS :],
-            turned(bytes(state.claims), seat),
-            _NO_CLAIMS[players],
+        state.told = [bytearray(self.size) for _ in range(setting.players)]
+        for seat, vector in enumerate(state.told):
+            for workman in setting.layout.workmen:
+                chair = (setting.owner[workman] - seat) % setting.players
+                vector[self.owner + chair * WORKMEN + workman] = 1
+        state.untold = [
+            *range(SQUARES),
+            *[SLOT_PLACE + SLOTS * k + s for s, k in enumerate(state.pathway) if k != FREE],
+            *[WORKMAN_PLACE + workman for workman in setting.layout.workmen],
+            CLOSED_PLACE,
+            HAND_PLACE,
         ]
-        for owner in range(seat, players):
-            parts.append(told[_OWNERS + owner])
-        for owner in range(seat):
-            parts.append(told[_OWNERS + owner])
-        parts.append(_NO_OWNER[players])
-        parts.append(told[_PODIUMS])
-        parts.append(told[_LEFT])
-        parts.append(_closed(state))
-        parts.append(told[_STANDING])
-        parts.append(told[_BUILDERS])
-        parts.append(told[_SQUARES])
-        return b"".join(parts)
+        self._tell_changes(state)
+
+    def _tell_changes(self, state: Position) -> None:
+        for place in state.untold:
+            if place < SLOT_PLACE:
+                self._tell_square(state, place)
+            elif place < WORKMAN_PLACE:
+                self._tell_slot(state, place - SLOT_PLACE)
+            elif place < CLOSED_PLACE:
+                self._tell_workman(state, place - WORKMAN_PLACE)
+            elif place == CLOSED_PLACE:
+                self._tell_closed(state)
+            else:
+                self._tell_hands(state)
+        state.untold = []
+
+    def _tell_square(self, state: Position, square: int) -> None:
+        for plane in PLANES[state.pieces[square]]:
+            for vector in state.told:
+                vector[self.square + plane + square] = 1
+
+    def _tell_slot(self, state: Position, place: int) -> None:
+        """Whether a builder of this kind stands on this slot."""
+        there = state.pathway[place % SLOTS] == place // SLOTS
+        for vector in state.told:
+            vector[self.builder + place] = there
+
+    def _tell_workman(self, state: Position, workman: int) -> None:
+        """On the board: his points, and what lies ahead of him; afterwards his podium."""
+        gone = state.podium[workman] != ON_BOARD
+        numbers = _NOT_ON_BOARD if gone else _standing(state, workman)
+        for vector in state.told:
+            vector[self.points + workman : self.builder : WORKMEN] = numbers
+            if gone:
+                vector[self.podium + workman] = state.podium[workman]
+                for order, placed in enumerate(state.placed):
+                    vector[self.left + placed] = order + 1
+
+    def _tell_closed(self, state: Position) -> None:
+        numbers = bytearray(WORKMEN)
+        for order, workman in enumerate(state.closed):
+            numbers[workman] = order + 1
+        for vector in state.told:
+            vector[self.closed : self.points] = numbers
+
+    def _tell_hands(self, state: Position) -> None:
+        """From the reserve to the claims."""
+        players = state.setting.players
+        reserve = bytes(state.reserve)
+        hands = bytes(state.hands[: players * _KINDS])
+        set_up = _NO_HANDS[players] + bytes(state.hands[players * _KINDS :])
+        claims = bytes(state.claims)
+        for seat, vector in enumerate(state.told):
+            by_chair = turned(hands, seat * _KINDS) + set_up + turned(claims, seat)
+            vector[self.reserve : self.owner] = reserve + by_chair + _NO_CLAIMS[players]
 
 
-def _closed(state: Position) -> bytes:
-    if not state.closed:
-        return _NONE_CLOSED
-    numbers = bytearray(_NONE_CLOSED)
-    for order, workman in enumerate(state.closed):
-        numbers[workman] = order + 1
-    return bytes(numbers)
+_NOT_ON_BOARD: Final = bytes(7)
 
 
-def _tell_board(state: Position) -> list[bytearray]:
-    """The planes of the board, with what has changed since they were last told."""
-    if state.told:
-        if state.untold:
-            for place in state.untold:
-                _tell(state, place)
-            state.untold = []
-        return state.told
+def _standing(state: Position, workman: int) -> bytes:
+    """From his points to the side of the square in front of him."""
+    points = state.length[OUTLET + workman]
+    if is_stopped(state, workman):
+        return bytes([points, 0, 0, 0, 0, 0, 0])
+    heading = heading_of(state, workman)
+    front = FRONT[heading]
+    return bytes([points, front % WIDTH + 1, front // WIDTH + 1]) + _SIDE[ENTRY[heading]]
+
+
+def _front(state: Position, seat: int) -> bytes:
     setting = state.setting
-    owners = [bytearray(WORKMEN) for _ in range(setting.players)]
-    for workman in setting.layout.workmen:
-        owners[setting.owner[workman]][workman] = 1
-    sizes = [WORKMEN, WORKMEN, 7 * WORKMEN, _KINDS * SLOTS, len(_GROUND) * SQUARES]
-    state.told = [*[bytearray(size) for size in sizes], *owners]
-    state.untold = []
-    for square in range(SQUARES):
-        _tell(state, square)
-    for slot in range(SLOTS):
-        _tell(state, SLOT_PLACE + slot)
-    for workman in setting.layout.workmen:
-        _tell(state, WORKMAN_PLACE + workman)
-    return state.told
-
-
-def _tell(state: Position, place: int) -> None:
-    if place < SLOT_PLACE:
-        squares = state.told[_SQUARES]
-        for plane in PLANES[state.pieces[place]]:
-            squares[plane + place] = 1
-    elif place < WORKMAN_PLACE:
-        _tell_slot(state, place - SLOT_PLACE)
+    option = setting.random + 2 * (not setting.build_for_others)
+    if state.ending:
+        standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
     else:
-        _tell_workman(state, place - WORKMAN_PLACE)
-
-
-def _tell_slot(state: Position, slot: int) -> None:
-    builders = state.told[_BUILDERS]
-    for kind in range(_KINDS):
-        builders[kind * SLOTS + slot] = state.pathway[slot] == kind
-
-
-def _tell_workman(state: Position, workman: int) -> None:
-    """On the board: his points, and what lies ahead of him; afterwards his podium."""
-    standing = state.told[_STANDING]
-    for place in range(workman, 7 * WORKMEN, WORKMEN):
-        standing[place] = 0
-    if state.podium[workman] != ON_BOARD:
-        state.told[_PODIUMS][workman] = state.podium[workman]
-        for order, placed in enumerate(state.placed):
-            state.told[_LEFT][placed] = order + 1
-        return
-    standing[workman] = state.length[OUTLET + workman]
-    if not is_stopped(state, workman):
-        heading = heading_of(state, workman)
-        front = FRONT[heading]
-        standing[_FRONT_FILE + workman] = front % WIDTH + 1
-        standing[_FRONT_RANK + workman] = front // WIDTH + 1
-        standing[_FRONT_SIDE + ENTRY[heading] * WORKMEN + workman] = 1
+        standing = _GOING_ON[option][state.phase]
+    first = head(state.to_move, state.seat, seat, setting.players) + standing
+    return first + _EXTRA[state.laid_kind] + bytes([state.idle_turns, *state.stock])
 
 
 OBSERVATION: Final = RomanaObservation()

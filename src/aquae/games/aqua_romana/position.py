@@ -44,9 +44,12 @@ ON_BOARD: Final = -1
 NONE: Final = -1
 """No kind of tile."""
 
-# Places to `note`: squares from 0, then slots, then workmen.
+# Places to `note`: squares from 0, then slots kind by kind, then workmen, then those closed in
+# this turn, then the builders that are not on the pathway, with the claims to them.
 SLOT_PLACE: Final = SQUARES
-WORKMAN_PLACE: Final = SQUARES + SLOTS
+WORKMAN_PLACE: Final = SLOT_PLACE + len(KINDS) * SLOTS
+CLOSED_PLACE: Final = WORKMAN_PLACE + WORKMEN
+HAND_PLACE: Final = CLOSED_PLACE + 1
 
 FIELD_NAMES: Final = [
     "to_move",

@@ -31,7 +31,9 @@ from aquae.games.aqua_romana.board import (
 )
 from aquae.games.aqua_romana.position import (
     BUILDING,
+    CLOSED_PLACE,
     FREE,
+    HAND_PLACE,
     NONE,
     ON_BOARD,
     RESERVES,
@@ -108,8 +110,9 @@ def builder_weights(position: Position) -> list[int]:
 
 def do_builder(position: Position, kind: int, slot: int) -> None:
     position.pathway[slot] = kind
-    position.note(SLOT_PLACE + slot)
+    position.note(SLOT_PLACE + SLOTS * kind + slot)
     position.hands = with_more(position.hands, hand_of(position) + kind, -1)
+    position.note(HAND_PLACE)
 
 
 # Laying a tile
@@ -245,6 +248,7 @@ def do_lay(position: Position, workman: int, slot: int, piece: int) -> None:
             for other in position.setting.layout.workmen
             if position.podium[other] == ON_BOARD and is_stopped(position, other)
         ]
+        position.note(CLOSED_PLACE)
     position.lays = []
     if move_builder(position, slot):
         position.laid_kind = kind
@@ -256,10 +260,11 @@ def move_builder(position: Position, slot: int) -> bool:
     to = NEXT_SLOT[slot]
     while pathway[to] != FREE:
         to = NEXT_SLOT[to]
-    pathway[to] = pathway[slot]
+    kind = pathway[slot]
+    pathway[to] = kind
     pathway[slot] = FREE
-    position.note(SLOT_PLACE + slot)
-    position.note(SLOT_PLACE + to)
+    position.note(SLOT_PLACE + SLOTS * kind + slot)
+    position.note(SLOT_PLACE + SLOTS * kind + to)
     # 17 builders cannot fill a whole side and its neighbours: a new side is a corner turned.
     return SLOT_SIDE[to] != SLOT_SIDE[slot]
 
@@ -374,6 +379,7 @@ def list_closings(position: Position) -> list[int]:
 
 def do_close(position: Position, workman: int) -> None:
     position.closed = [workman, *position.closed]
+    position.note(CLOSED_PLACE)
 
 
 # Taking from the reserve: R-26
@@ -394,3 +400,4 @@ def do_take(position: Position, kind: int) -> None:
     position.reserve = with_more(position.reserve, kind, -1)
     position.hands = with_more(position.hands, seat * len(KINDS) + kind, 1)
     position.claims = with_more(position.claims, seat, -1)
+    position.note(HAND_PLACE)

@@ -3,9 +3,11 @@
 from aquae.games.aqua_romana.position import (
     BUILDING,
     BUILDING_FOR_OTHERS,
+    CLOSED_PLACE,
     CLOSING,
     DONE,
     EXTRA_TILE,
+    HAND_PLACE,
     NONE,
     ON_BOARD,
     RESERVES,
@@ -100,6 +102,8 @@ def end_turn(position: Position) -> None:
         for workman in position.closed:
             position.claims = with_more(position.claims, position.setting.owner[workman], 1)
         position.closed = []
+        position.note(CLOSED_PLACE)
+        position.note(HAND_PLACE)
         offer_reserve(position, position.seat)
     else:
         begin_turn(position, next_seat(position, position.seat))
@@ -120,12 +124,14 @@ def offer_reserve(position: Position, first: int) -> None:
                 return
             seat = next_seat(position, seat)
     position.claims = [0] * position.setting.players
+    position.note(HAND_PLACE)
     begin_turn(position, next_seat(position, position.seat))
 
 
 def finish(position: Position, ending: str) -> None:
     """R-33: aqueducts that are still open are scored after those closed in the last turn."""
     position.closed = []
+    position.note(CLOSED_PLACE)
     climb(position, still_open(position))
     position.ending = ending
     position.wait_for(DONE)

@@ -4,6 +4,7 @@ from typing import Final
 
 from aquae.core.observation import (
     CHAIRS,
+    MOST_SEATS,
     Observation,
     Section,
     amount,
@@ -19,20 +20,19 @@ from aquae.games.aquaedukt.board import (
     EDGE_FAR,
     EDGE_NAMES,
     EDGE_NEAR,
-    EDGES,
     POINT_NAMES,
-    POINTS,
     REGIONS,
     SPACE_NAMES,
     SPACES,
 )
 from aquae.games.aquaedukt.position import (
     CANALS,
+    COUNT_PLACE,
     FREE,
     MOUNTAINED,
     PHASES,
-    POINT_PLACE,
     SPACE_PLACE,
+    SPRING_PLACE,
     SPRINGS,
     Position,
     owner_of,
@@ -77,47 +77,95 @@ _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _DIE: Final = one_hot(REGIONS)
 _NO_STOCK: Final = missing(VALUES)
-_NO_HOUSES: Final = missing(SPACES)
-
-# The planes of `told`: supply and canals lie in one, the houses of each seat in one of their own.
-_MOUNTAINS: Final = 0
-_SPRINGS: Final = 1
-_WATER: Final = 2
-_HOUSES: Final = 3
+_NO_FACES: Final = bytes(len(FACES) * MOST_MOUNTAINS)
+# From the options to the ending, while there is none.
+_GOING_ON: Final = [[option + phase + _ENDING[""] for phase in _PHASE] for option in _OPTION]
 
 
 class AquaeduktObservation(Observation):
-    """The parts of a vector are put together in the order of the sections."""
+    """At the front everything up to the idle rounds; the rest follows as it changes."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
+        self.stock = self.section("stock").start
+        self.mountain = self.section("mountain").start
+        self.house = self.section("house").start
+        self.spring = self.section("spring").start
+        self.supply = self.section("supply").start
+        self.canal = self.section("canal").start
 
-    def of(self, state: State, seat: int) -> bytes:
+    def tell(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
-        setting = state.setting
-        players = setting.players
-        told = _tell_board(state)
-        parts: list[bytes | bytearray] = [
-            head(state.to_move, state.seat, seat, players),
-            _OPTION[setting.hidden + 2 * setting.placed + 4 * setting.spring_canal],
-            _PHASE[state.phase],
-            _ENDING[state.ending],
-            _DIE[state.die],
-            _counts(state),
-            turned(bytes(state.stock), seat * VALUES),
-            _NO_STOCK[players],
-            bytes(state.uncovered),
-            _faces(state),
-            told[_MOUNTAINS],
-        ]
-        for owner in range(seat, players):
-            parts.append(told[_HOUSES + owner])
-        for owner in range(seat):
-            parts.append(told[_HOUSES + owner])
-        parts.append(_NO_HOUSES[players])
-        parts.append(told[_SPRINGS])
-        parts.append(told[_WATER])
-        return b"".join(parts)
+        if not state.told:
+            self._tell_all(state)
+        elif state.untold:
+            self._tell_changes(state)
+        vector = state.told[seat]
+        vector[: self.stock] = _front(state, seat)
+        return vector
+
+    def _tell_all(self, state: Position) -> None:
+        state.told = [bytearray(self.size) for _ in range(state.setting.players)]
+        state.untold = [SPRING_PLACE, COUNT_PLACE]
+        for edge, carried in enumerate(state.canals):
+            if carried > 0:
+                state.untold.append(edge)
+        for space, tile in enumerate(state.tiles):
+            if tile != FREE:
+                state.untold.append(SPACE_PLACE + space)
+        self._tell_changes(state)
+
+    def _tell_changes(self, state: Position) -> None:
+        for place in state.untold:
+            if place < SPACE_PLACE:
+                self._tell_canal(state, place)
+            elif place < SPRING_PLACE:
+                self._tell_space(state, place - SPACE_PLACE)
+            elif place == SPRING_PLACE:
+                _tell_in_order(state, self.spring, state.springs)
+            else:
+                self._tell_counts(state)
+        state.untold = []
+
+    def _tell_canal(self, state: Position, edge: int) -> None:
+        """What an edge carries, and the spaces that get water from there."""
+        for vector in state.told:
+            vector[self.canal + edge] = state.canals[edge]
+            for space in EDGE_NEAR[edge]:
+                vector[self.supply + space] = state.supply[space]
+            if state.canals[edge] > 1:
+                for space in EDGE_FAR[edge]:
+                    vector[self.supply + space] = state.supply[space]
+
+    def _tell_space(self, state: Position, space: int) -> None:
+        tile = state.tiles[space]
+        if tile == MOUNTAINED:
+            _tell_in_order(state, self.mountain, state.mountains)
+            return
+        players = state.setting.players
+        for seat, vector in enumerate(state.told):
+            values = bytearray(MOST_SEATS)
+            if tile != FREE:
+                values[(owner_of(tile) - seat) % players] = value_of(tile)
+            vector[self.house + space : self.spring : SPACES] = values
+
+    def _tell_counts(self, state: Position) -> None:
+        """From the stock to the faces."""
+        stock = bytes(state.stock)
+        rest = _NO_STOCK[state.setting.players] + bytes(state.uncovered) + _faces(state)
+        for seat, vector in enumerate(state.told):
+            vector[self.stock : self.mountain] = turned(stock, seat * VALUES) + rest
+
+
+def _front(state: Position, seat: int) -> bytes:
+    setting = state.setting
+    option = setting.hidden + 2 * setting.placed + 4 * setting.spring_canal
+    if state.ending:
+        standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
+    else:
+        standing = _GOING_ON[option][state.phase]
+    first = head(state.to_move, state.seat, seat, setting.players)
+    return first + standing + _DIE[state.die] + _counts(state)
 
 
 def _counts(state: Position) -> bytes:
@@ -133,9 +181,6 @@ def _counts(state: Position) -> bytes:
     return bytes(counts)
 
 
-_NO_FACES: Final = bytes(len(FACES) * MOST_MOUNTAINS)
-
-
 def _faces(state: Position) -> bytes:
     if not state.faces:
         return _NO_FACES
@@ -145,61 +190,10 @@ def _faces(state: Position) -> bytes:
     return bytes(numbers)
 
 
-def _tell_board(state: Position) -> list[bytearray]:
-    """The planes of the board, with what has changed since they were last told."""
-    if state.told:
-        if state.untold:
-            for place in state.untold:
-                _tell(state, place)
-            state.untold = []
-        return state.told
-    houses = [bytearray(SPACES) for _ in range(state.setting.players)]
-    state.told = [bytearray(SPACES), bytearray(POINTS), bytearray(SPACES + EDGES), *houses]
-    state.untold = []
-    for edge, carried in enumerate(state.canals):
-        if carried > 0:
-            _tell_canal(state, edge)
-    for space, tile in enumerate(state.tiles):
-        if tile != FREE:
-            _tell_space(state, space)
-    _tell_in_order(state.told[_MOUNTAINS], state.mountains)
-    _tell_in_order(state.told[_SPRINGS], state.springs)
-    return state.told
-
-
-def _tell(state: Position, place: int) -> None:
-    if place < SPACE_PLACE:
-        _tell_canal(state, place)
-    elif place < POINT_PLACE:
-        _tell_space(state, place - SPACE_PLACE)
-    else:
-        _tell_in_order(state.told[_SPRINGS], state.springs)
-
-
-def _tell_in_order(plane: bytearray, places: list[int]) -> None:
-    for order, place in enumerate(places):
-        plane[place] = order + 1
-
-
-def _tell_canal(state: Position, edge: int) -> None:
-    """What an edge carries, and the spaces that get water from there."""
-    water = state.told[_WATER]
-    water[SPACES + edge] = state.canals[edge]
-    for space in EDGE_NEAR[edge]:
-        water[space] = state.supply[space]
-    for space in EDGE_FAR[edge]:
-        water[space] = state.supply[space]
-
-
-def _tell_space(state: Position, space: int) -> None:
-    tile = state.tiles[space]
-    if tile == MOUNTAINED:
-        _tell_in_order(state.told[_MOUNTAINS], state.mountains)
-        return
-    for seat in range(state.setting.players):
-        state.told[_HOUSES + seat][space] = 0
-    if tile != FREE:
-        state.told[_HOUSES + owner_of(tile)][space] = value_of(tile)
+def _tell_in_order(state: Position, start: int, places: list[int]) -> None:
+    for vector in state.told:
+        for order, place in enumerate(places):
+            vector[start + place] = order + 1
 
 
 OBSERVATION: Final = AquaeduktObservation()

@@ -50,9 +50,10 @@ HAS_SPRING: Final = 8
 HAS_DOUBLE: Final = 16
 
 
-# Places to `note`: edges from 0, then spaces, then intersections.
+# Places to `note`: edges from 0, then spaces, then the springs, then what is counted.
 SPACE_PLACE: Final = EDGES
-POINT_PLACE: Final = EDGES + SPACES
+SPRING_PLACE: Final = EDGES + SPACES
+COUNT_PLACE: Final = EDGES + SPACES + 1
 
 ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
 ALL_SPRINGS: Final = [SPRING + point for point in range(POINTS)]

@@ -19,16 +19,17 @@ from aquae.games.aquaedukt.board import (
     SPACES_NEAR,
 )
 from aquae.games.aquaedukt.position import (
+    COUNT_PLACE,
     FREE,
     HAS_SPRING,
     HOUSES,
     MOUNTAINED,
     PLACED,
-    POINT_PLACE,
     ROLLED,
     SECOND_CANAL,
     SPACE_PLACE,
     SPRING_CANAL,
+    SPRING_PLACE,
     SPRINGS,
     TURN,
     Position,
@@ -95,6 +96,7 @@ def forbids_mountain(position: Position, space: int) -> Refusal | None:
 def do_mountain(position: Position, space: int) -> None:
     position.tiles[space] = MOUNTAINED
     position.note(SPACE_PLACE + space)
+    position.note(COUNT_PLACE)
     position.mountains = [*position.mountains, space]
     position.mountain_actions = position.mountain_actions[:]
     region = position.setting.board.region_of[space]
@@ -212,6 +214,7 @@ def do_house(position: Position, value: int, space: int) -> None:
     position.die = -1
     position.tiles[space] = house_code(seat, value)
     position.note(SPACE_PLACE + space)
+    position.note(COUNT_PLACE)
     position.stock[seat * VALUES + value - 1] -= 1
     position.stock_left[seat] -= 1
     position.uncovered[region] -= 1
@@ -282,7 +285,7 @@ def do_spring(position: Position, point: int) -> None:
     position.springs = [*position.springs, point]
     position.spring_near = position.spring_near[:]
     position.touch[point] = HAS_SPRING
-    position.note(POINT_PLACE + point)
+    position.note(SPRING_PLACE)
     position.progress = True
     for near in POINTS_NEAR[point]:
         if position.spring_near[near] < 0:

@@ -6,6 +6,7 @@ from aquae.core.errors import Refusal, refuse
 from aquae.core.state import Result, best
 from aquae.games.aquaedukt.board import SPACE_NAMES, SPACE_NEIGHBOURS
 from aquae.games.aquaedukt.position import (
+    COUNT_PLACE,
     DONE,
     FOULS,
     FREE,
@@ -93,6 +94,7 @@ def list_reveals(position: Position) -> list[int]:
 def do_reveal(position: Position, space: int, face: int) -> None:
     """A-31, A-34: foul water takes away the tiles beside it that two canals do not supply."""
     position.faces = [*position.faces, face]
+    position.note(COUNT_PLACE)
     if face == FOUL:
         for beside in SPACE_NEIGHBOURS[space]:
             if position.tiles[beside] >= HOUSES and position.supply[beside] < 2:

@@ -7,6 +7,7 @@ from aquae.games.irrigate.board import BANK, CELL_NAMES, EMPTY, KIND_SHAPE
 from aquae.games.irrigate.position import (
     ACTING,
     ANSWERING,
+    DEAL_PLACE,
     NOTHING,
     OFFERING_PLACE,
     OFFERING_ROTATION,
@@ -115,6 +116,7 @@ def list_offers(position: Position) -> list[int]:
 
 def do_offer(position: Position, pose: int) -> None:
     position.offers[position.to_move] = pose
+    position.note(DEAL_PLACE)
     position.phase = PRICING_PLACE if position.phase == OFFERING_PLACE else PRICING_ROTATION
 
 
@@ -143,6 +145,7 @@ def forbids_price(position: Position, price: int) -> Refusal | None:
 
 
 def do_price(position: Position, price: int) -> None:
+    position.note(DEAL_PLACE)
     if position.phase == PROPOSING:
         position.price = price
         position.phase = ANSWERING
@@ -246,6 +249,7 @@ def _forbids_any_proposal(position: Position) -> Refusal:
 def do_propose(position: Position, proposal: int) -> None:
     position.proposals += 1
     position.proposal = proposal
+    position.note(DEAL_PLACE)
     clear_offers(position)
     position.wait_for(PROPOSING)
 
@@ -266,4 +270,5 @@ def do_decline(position: Position) -> None:
     """Nothing is proposed any more; the turn goes on."""
     position.proposal = NOTHING
     position.price = 0
+    position.note(DEAL_PLACE)
     position.wait_for(ACTING)

@@ -13,13 +13,12 @@ from aquae.core.observation import (
     amounts,
     flags,
     head,
-    missing,
     one_hot,
-    turned,
 )
 from aquae.core.state import State
 from aquae.games.irrigate.bargain import PROPOSALS, proposed_cell
 from aquae.games.irrigate.board import (
+    BANK,
     CELL_NAMES,
     CELLS,
     COLOUR,
@@ -31,7 +30,14 @@ from aquae.games.irrigate.board import (
     PRICE,
     WIDTH,
 )
-from aquae.games.irrigate.position import NOTHING, PHASES, WITHDRAWN, Position
+from aquae.games.irrigate.position import (
+    DEAL_PLACE,
+    NOTHING,
+    PHASES,
+    PILE_PLACE,
+    WITHDRAWN,
+    Position,
+)
 from aquae.games.irrigate.scoring import ENDINGS
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import MOST, PROPOSE_ROTATE
@@ -75,58 +81,113 @@ _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _PILE: Final = one_hot(LAST_PILE)
 _DRAWN: Final = one_hot(KINDS)
-_NO_SEATS: Final = missing(1)
-_NO_LAND: Final = missing(CELLS)
+_CHAIR: Final = one_hot(MOST_SEATS)
+_EXITS: Final = [bytes(OPEN[place : place + 4]) for place in range(0, len(OPEN), 4)]
 _NOBODY: Final = bytes(MOST_SEATS)
 _NO_TILES: Final = bytes(KINDS)
 _NO_PROPOSAL: Final = bytes(_POSE_SIZE + 2)
 _NO_OFFERS: Final = bytes(MOST_SEATS * (_POSE_SIZE + 1))
-
-# The planes of `told`: the sides of the exits lie in one, then come the colours and the owners.
-_PRICES: Final = 0
-_IRRIGATED: Final = 1
-_EXITS: Final = 2
-_COLOURS: Final = 3
+# From the options to the winner, while there is none: at the phase, without and with bargaining.
+_GOING_ON: Final = [
+    [option + phase + _ENDING[""] + _NOBODY for phase in _PHASE] for option in _OPTION
+]
 
 
 class IrrigateObservation(Observation):
-    """The parts of a vector are put together in the order of the sections."""
+    """At the front everything up to the passes; piles, deals and cells follow as they change."""
 
     def __init__(self) -> None:
         super().__init__(_sections())
+        self.piles = self.section("pile").start
+        self.deals = self.section("proposal").start
+        self.land = self.section("price").start
+        """Where the planes of cells begin: from there, a cell has a number in each of them."""
+        self.irrigated = self.section("irrigated").start
 
-    def of(self, state: State, seat: int) -> bytes:
+    def tell(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
+        if not state.told:
+            self._tell_all(state)
+        elif state.untold:
+            self._tell_changes(state)
+        vector = state.told[seat]
+        vector[: self.piles] = _front(state, seat)
+        return vector
+
+    def _tell_all(self, state: Position) -> None:
+        state.told = [bytearray(self.size) for _ in range(state.setting.players)]
+        state.untold = [*state.tiles, PILE_PLACE, DEAL_PLACE]
+        self._tell_changes(state)
+
+    def _tell_changes(self, state: Position) -> None:
+        for place in state.untold:
+            if place < CELLS:
+                self._tell_cell(state, place)
+            elif place == PILE_PLACE:
+                self._tell_piles(state)
+            else:
+                self._tell_deals(state)
+        if min(state.untold) < CELLS:
+            self._tell_water(state)
+        state.untold = []
+
+    def _tell_cell(self, state: Position, cell: int) -> None:
+        """All numbers of a cell; there is no water yet."""
         players = state.setting.players
-        parts: list[bytes | bytearray] = [
-            head(state.to_move, state.seat, seat, players),
-            _OPTION[state.setting.bargaining],
-            _PHASE[state.phase],
-            _ENDING[state.ending],
-            _winners(state, seat),
-            _counts(state),
-            turned(_money(state), seat),
-            _NO_SEATS[players],
-            turned(bytes(state.passes), seat),
-            _NO_SEATS[players],
-            _PILE[state.pile - 1],
-            bytes(state.left),
-            _lost(state),
-            _DRAWN[state.drawn],
-            _proposal(state),
-            _offers(state, seat),
-        ]
-        told = _tell_land(state)
-        parts.append(told[_PRICES])
-        parts.append(told[_IRRIGATED])
-        parts.append(told[_EXITS])
-        for first in (_COLOURS, _COLOURS + players):
-            for other in range(seat, players):
-                parts.append(told[first + other])
-            for other in range(seat):
-                parts.append(told[first + other])
-            parts.append(_NO_LAND[players])
-        return b"".join(parts)
+        face = state.faces[cell]
+        colour = COLOUR[face]
+        owner = state.owner[cell]
+        price_and_exits = bytes([PRICE[face], 0]) + _EXITS[state.turned[cell]]
+        for seat, vector in enumerate(state.told):
+            coloured = _CHAIR[(colour - seat) % players if colour != GREY else -1]
+            owned = _CHAIR[(owner - seat) % players if owner != BANK else -1]
+            vector[self.land + cell :: CELLS] = price_and_exits + coloured + owned
+
+    def _tell_water(self, state: Position) -> None:
+        irrigated = bytearray(CELLS)
+        for cell in wet_cells(state):
+            irrigated[cell] = 1
+        for vector in state.told:
+            vector[self.irrigated : self.irrigated + CELLS] = irrigated
+
+    def _tell_piles(self, state: Position) -> None:
+        piles = _PILE[state.pile - 1] + bytes(state.left) + _lost(state) + _DRAWN[state.drawn]
+        for vector in state.told:
+            vector[self.piles : self.deals] = piles
+
+    def _tell_deals(self, state: Position) -> None:
+        proposal = _proposal(state)
+        for seat, vector in enumerate(state.told):
+            vector[self.deals : self.land] = proposal + _offers(state, seat)
+
+
+def _front(state: Position, seat: int) -> bytes:
+    players = state.setting.players
+    if state.ending or state.winners:
+        option, phase = _OPTION[state.setting.bargaining], _PHASE[state.phase]
+        standing = option + phase + _ENDING[state.ending] + _winners(state, seat)
+    else:
+        standing = _GOING_ON[state.setting.bargaining][state.phase]
+    numbers = [
+        int(state.early),
+        max(state.finals, 0),
+        int(state.asked),
+        state.done,
+        state.proposals,
+    ]
+    _add_turned(numbers, state.money, seat)
+    _add_turned(numbers, state.passes, seat)
+    return head(state.to_move, state.seat, seat, players) + standing + bytes(numbers)
+
+
+def _add_turned(numbers: list[int], by_seat: list[int], seat: int) -> None:
+    """One number for each chair, from the observer's own on."""
+    players = len(by_seat)
+    for chair in range(MOST_SEATS):
+        if chair < players:
+            numbers.append(min(by_seat[(seat + chair) % players], HIGHEST))
+        else:
+            numbers.append(0)
 
 
 def _winners(state: Position, seat: int) -> bytes:
@@ -136,16 +197,6 @@ def _winners(state: Position, seat: int) -> bytes:
     for winner in state.winners:
         numbers[(winner - seat) % state.setting.players] = 1
     return bytes(numbers)
-
-
-def _counts(state: Position) -> bytes:
-    """From the early game to the proposals."""
-    finals = max(state.finals, 0)
-    return bytes([int(state.early), finals, int(state.asked), state.done, state.proposals])
-
-
-def _money(state: Position) -> bytes:
-    return bytes([min(money, HIGHEST) for money in state.money])
 
 
 def _lost(state: Position) -> bytes:
@@ -169,8 +220,6 @@ def _proposal(state: Position) -> bytes:
 
 def _offers(state: Position, seat: int) -> bytes:
     players = state.setting.players
-    if max(state.offers) == NOTHING:
-        return _NO_OFFERS
     numbers = bytearray(_NO_OFFERS)
     for other, offer in enumerate(state.offers):
         if offer != NOTHING:
@@ -181,47 +230,7 @@ def _offers(state: Position, seat: int) -> bytes:
 
 
 def _pose(cell: int, orientation: int) -> list[int]:
-    exits = [int(OPEN[4 * orientation + side]) for side in range(4)]
-    return [cell % WIDTH + 1, cell // WIDTH + 1, *exits]
-
-
-def _tell_land(state: Position) -> list[bytearray]:
-    """The planes of the land, with what has changed since they were last told."""
-    if state.told:
-        if state.untold:
-            for cell in state.untold:
-                _tell_tile(state, cell)
-            state.untold = []
-            _tell_water(state)
-        return state.told
-    seats = [bytearray(CELLS) for _ in range(2 * state.setting.players)]
-    state.told = [bytearray(CELLS), bytearray(CELLS), bytearray(4 * CELLS), *seats]
-    state.untold = []
-    for cell in state.tiles:
-        _tell_tile(state, cell)
-    _tell_water(state)
-    return state.told
-
-
-def _tell_tile(state: Position, cell: int) -> None:
-    told = state.told
-    players = state.setting.players
-    face = state.faces[cell]
-    told[_PRICES][cell] = PRICE[face]
-    for side in range(4):
-        told[_EXITS][side * CELLS + cell] = OPEN[4 * state.turned[cell] + side]
-    if COLOUR[face] != GREY:
-        told[_COLOURS + COLOUR[face]][cell] = 1
-    owners = _COLOURS + players
-    for seat in range(players):
-        told[owners + seat][cell] = state.owner[cell] == seat
-
-
-def _tell_water(state: Position) -> None:
-    irrigated = bytearray(CELLS)
-    for cell in wet_cells(state):
-        irrigated[cell] = 1
-    state.told[_IRRIGATED] = irrigated
+    return [cell % WIDTH + 1, cell // WIDTH + 1, *_EXITS[orientation]]
 
 
 OBSERVATION: Final = IrrigateObservation()

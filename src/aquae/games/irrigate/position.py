@@ -40,6 +40,10 @@ WITHDRAWN: Final = 2  # passes in a row (I-32)
 NOTHING: Final = -1
 DIAGONAL_TILE: Final = 32
 
+# Places to `note`: cells from 0, then the piles with the tile in hand, then offers and proposals.
+PILE_PLACE: Final = CELLS
+DEAL_PLACE: Final = CELLS + 1
+
 # Everything that the rest can be computed from; `IrrigateState.restore` does that.
 FIELD_NAMES: Final = [
     "to_move",

@@ -35,6 +35,7 @@ from aquae.games.irrigate.position import (
     DIAGONAL_TILE,
     DRAWING,
     NOTHING,
+    PILE_PLACE,
     PLACING,
     REDRAW,
     Position,
@@ -65,6 +66,7 @@ def do_draw(position: Position) -> None:
         position.pile += 1
         position.left = PILES[position.setting.players][position.pile][:]
         position.stock = sum(position.left)
+        position.note(PILE_PLACE)
     position.wait_for(DRAWING)
 
 
@@ -83,6 +85,7 @@ def do_tile(position: Position, kind: int) -> None:
     position.left[kind] -= 1
     position.stock -= 1
     position.drawn = kind
+    position.note(PILE_PLACE)
     find_spots(position)
     if position.spots:
         position.wait_for(PLACING)
@@ -196,6 +199,7 @@ def list_places(position: Position, actions: list[int]) -> None:
 def do_place(position: Position, pose: int) -> None:
     kind = position.drawn
     position.drawn = NOTHING
+    position.note(PILE_PLACE)
     clear_offers(position)
     lay_tile(position, pose // 10, face_of(kind, position.pile), pose % 10)
     if position.early and KIND_COLOUR[kind] != GREY and colours_are_complete(position):

@@ -5,6 +5,7 @@ from typing import Final
 from aquae.games.irrigate.board import COLOUR, ENDS, GREY, TAP_ORIENTATIONS, TAP_SEATS, tap_face
 from aquae.games.irrigate.position import (
     ACTING,
+    DEAL_PLACE,
     FINAL_START,
     NOTHING,
     START,
@@ -107,5 +108,7 @@ def colours_are_complete(position: Position) -> bool:
 
 def clear_offers(position: Position) -> None:
     for seat in range(position.setting.players):
-        position.offers[seat] = NOTHING
-        position.bids[seat] = 0
+        if position.offers[seat] != NOTHING:
+            position.offers[seat] = NOTHING
+            position.bids[seat] = 0
+            position.note(DEAL_PLACE)
