@@ -62,6 +62,20 @@ def test_what_a_turn_irrigates_is_known_without_flooding() -> None:
                 assert network.load_after(pose % 10) == flooded(after)
 
 
+def test_what_is_kept_of_the_land_equals_what_is_found_anew() -> None:
+    kept = 0
+    for options in OPTIONS:
+        for state, _ in steps(GAME, options, "lively", "kept"):
+            assert isinstance(state, Position)
+            kept += state.gathered is not None
+            fresh = state.copy()
+            assert GUIDE.features(state) == GUIDE.features(fresh)
+            if state.to_move != CHANCE:
+                actions = state.actions()
+                assert GUIDE.appeal(state, actions) == GUIDE.appeal(fresh, actions)
+    assert kept > 100
+
+
 # Winning, and stopping others: I-29
 
 

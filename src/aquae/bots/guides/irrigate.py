@@ -18,7 +18,13 @@ from aquae.bots.guides.irrigate_deals import (
 from aquae.bots.guides.irrigate_features import NAMES, features_of
 from aquae.bots.guides.irrigate_outlook import Outlook
 from aquae.bots.guides.irrigate_placing import placing_appeal
-from aquae.bots.guides.irrigate_water import GOAL_FACE, GOAL_LOADS, LAND_LOADS, Network
+from aquae.bots.guides.irrigate_water import (
+    GOAL_FACE,
+    GOAL_LOADS,
+    LAND_LOADS,
+    Network,
+    network_of,
+)
 from aquae.core.state import State
 from aquae.games.irrigate.board import PRICE, TURN_PRICE
 from aquae.games.irrigate.position import (
@@ -90,7 +96,7 @@ class IrrigateGuide(Guide):
 
 def acting_appeal(position: Position, actions: list[int]) -> list[float]:
     """END is the yardstick at 0; what is worth more than its cost is above it."""
-    network = Network(position)
+    network = network_of(position)
     outlook = Outlook(position, network, position.to_move)
     levy = tax(position)
     turning = Turning(network, outlook)
@@ -200,7 +206,7 @@ def taken_turn_appeal(position: Position, network: Network, outlook: Outlook, se
 
 def offering_appeal(position: Position, actions: list[int]) -> list[float]:
     """I-27, the others' part: pay for a turn of land that the active player owns."""
-    network = Network(position)
+    network = network_of(position)
     outlook = Outlook(position, network, position.to_move)
     theirs = Outlook(position, network, position.seat)
     appeal: list[float] = []

@@ -6,7 +6,7 @@ from aquae._native import i64
 from aquae.bots.guide import Guide
 from aquae.bots.guides.irrigate_features import wins_now
 from aquae.bots.guides.irrigate_outlook import Outlook
-from aquae.bots.guides.irrigate_water import Network
+from aquae.bots.guides.irrigate_water import network_of
 from aquae.core.state import State
 from aquae.games.irrigate.position import PLACING, PROPOSING, Position
 from aquae.games.irrigate.rules import tax
@@ -46,7 +46,7 @@ def gives_victory(position: Position) -> bool:
     after = position.copy()
     after.apply(ACCEPT)
     assert isinstance(after, Position)
-    network = Network(after)
+    network = network_of(after)
     turns = Outlook(after, network, after.seat).distance(network.wet_load, after.seat)
     return wins_now(after, network, turns)
 

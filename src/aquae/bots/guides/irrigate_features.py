@@ -5,7 +5,14 @@ from typing import Final
 
 from aquae._native import i64
 from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, WON, Outlook, draws_left
-from aquae.bots.guides.irrigate_water import GOAL_FACE, SOURCE, Network, goals_of, land_of
+from aquae.bots.guides.irrigate_water import (
+    GOAL_FACE,
+    SOURCE,
+    Network,
+    goals_of,
+    land_of,
+    network_of,
+)
 from aquae.games.irrigate.board import BANK, COLOURED, KIND_COLOUR, LAST_PILE
 from aquae.games.irrigate.position import NOTHING, Position
 from aquae.games.irrigate.rules import budget
@@ -51,11 +58,13 @@ TO_COME: Final = [
 
 
 def features_of(position: Position) -> list[list[float]]:
-    network = Network(position)
+    network = network_of(position)
     outlook = Outlook(position, network, position.seat)
     players = position.setting.players
-    features = [[0.0] * COUNT for _ in range(players)]
-    _count_land(position, network, features)
+    if not network.land:
+        network.land = [[0.0] * COUNT for _ in range(players)]
+        _count_land(position, network, network.land)
+    features = [own[:] for own in network.land]
     turns: list[float] = [outlook.distance(network.wet_load, seat) for seat in range(players)]
     left = draws_left(position)
     late: float = 1.0 - left / (9.0 * players + 48.0)

@@ -5,7 +5,7 @@ from typing import Final
 from aquae._native import i64
 from aquae.bots.guides.irrigate_deals import OFFER_APPEAL, SOLICIT_APPEAL, paid_worth
 from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, Outlook
-from aquae.bots.guides.irrigate_water import LAND_LOADS, SOURCE, Network, land_of
+from aquae.bots.guides.irrigate_water import LAND_LOADS, SOURCE, Network, land_of, network_of
 from aquae.games.irrigate.board import (
     BANK,
     BESIDE,
@@ -41,7 +41,7 @@ def placing_appeal(position: Position, actions: list[int]) -> list[float]:
     """Where the tile in hand does most good, or least harm (I-15 to I-22)."""
     if position.drawn == GREY_GOAL:
         return goal_appeal(position, actions)
-    network = Network(position)
+    network = network_of(position)
     outlook = Outlook(position, network, position.to_move)
     placing = Placing(position, network, outlook)
     appeal: list[float] = []
@@ -179,7 +179,7 @@ class Placing:
 def goal_appeal(position: Position, actions: list[int]) -> list[float]:
     """A goal near the own land, if the own money will be there first; else far from the others."""
     seat = position.to_move
-    network = Network(position)
+    network = network_of(position)
     appeal: list[float] = []
     outlook = Outlook(position, network, seat)
     lead = goal_lead(position, network, seat)

@@ -86,6 +86,8 @@ class Network:
             if number[cell] == 0:
                 self.top = len(self.cells)
                 self._visit(cell, 0)
+        self.land: list[list[float]] = []
+        """What the judgement sees in the land; it fills this in."""
         self._start_around()
 
     def _start_around(self) -> None:
@@ -229,3 +231,12 @@ class Network:
                 second = first
                 first = network
         return load if irrigated else self.rest_load
+
+
+def network_of(position: Position) -> Network:
+    """The network of a position, kept there as long as the land stays as it is."""
+    network = position.gathered
+    if not isinstance(network, Network):
+        network = Network(position)
+        position.gathered = network
+    return network

@@ -111,6 +111,8 @@ class Position(State):
         self.ending = ""
         self.menu = 0
         self.shared = False
+        self.gathered: object = None
+        """What somebody has found out about the land; forgotten when it changes."""
         self.told = NOTHING_TOLD
         self.untold = NO_PLACES
 
@@ -150,6 +152,7 @@ class Position(State):
         self.near = [0] * CELLS
         """What lies around a cell: a bit for each colour beside it, and DIAGONAL_TILE."""
         self.shared = False
+        self.gathered = None
         for end, side in zip(ENDS, RIVER_SIDES, strict=True):
             self.ways[end] = 17 << side
 
@@ -224,6 +227,11 @@ class Position(State):
         self.free_rotates = other.free_rotates[:]
         self.buy_proposals = other.buy_proposals[:]
         self.rotate_proposals = other.rotate_proposals[:]
+
+    def note_land(self, cell: int) -> None:
+        """Another tile, orientation or owner."""
+        self.gathered = None
+        self.note(cell)
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES

@@ -332,7 +332,7 @@ def turn_tile(position: Position, pose: int) -> None:
     cell = pose // 10
     old = 10 * cell + position.turned[cell]
     position.turned[cell] = pose % 10
-    position.note(cell)
+    position.note_land(cell)
     if position.menu & OWN_KEPT:
         _exchange(position.own_rotates, ROTATES[old], ROTATES[pose])
     if position.menu & FREE_KEPT:
@@ -368,5 +368,5 @@ def do_buy(position: Position, cell: int) -> None:
 def give_land(position: Position, cell: int) -> None:
     position.unshare_land()
     position.owner[cell] = position.seat
-    position.note(cell)
+    position.note_land(cell)
     position.menu = 0

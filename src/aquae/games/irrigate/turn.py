@@ -30,7 +30,7 @@ def lay_tile(position: Position, cell: int, face: int, orientation: int) -> None
     position.turned[cell] = orientation
     # I-11. Grey land is the bank's: the two have the same number.
     position.owner[cell] = COLOUR[face]
-    position.note(cell)
+    position.note_land(cell)
     survey_tile(position, cell)
 
 
