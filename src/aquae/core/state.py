@@ -32,11 +32,16 @@ class Result:
 
     def shares(self) -> list[float]:
         """Of the victory, for every seat: winners share it."""
-        share = 1.0 / len(self.winners)
-        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+        return shares_of(self.winners, len(self.scores))
 
     def __reduce__(self) -> tuple[Callable[..., "Result"], tuple[Any, ...]]:
         return (Result, (self.scores, self.tiebreaks, self.winners, self.ending))
+
+
+def shares_of(winners: list[int], seats: int) -> list[float]:
+    """Each seat's share of a victory."""
+    share = 1.0 / len(winners)
+    return [share if seat in winners else 0.0 for seat in range(seats)]
 
 
 def best(scores: list[int], tiebreaks: list[int]) -> list[int]:

@@ -16,6 +16,8 @@ from aquae.core.ordered import holds
 from aquae.core.state import CHANCE, OVER, State
 from aquae.rl.rewards import SCORE, Rewards
 
+FEW: Final = 7
+"""So many flags are cleared one by one sooner than all at once."""
 NOTHING: Final = [0.0] * MOST_SEATS
 
 
@@ -88,6 +90,8 @@ class Lanes:
         self.seats: int = options["players"]
         self.by_score = rewards == SCORE
         self.buffers = buffers
+        self.nothing = memoryview(bytes(len(game.vocabulary))).cast("?")
+        """A mask without actions."""
         self.lanes = [Lane(game, options, rewards, seed) for seed in seeds]
         for lane in self.lanes:
             observation.tell(lane.first, 0)  # for the plays to come
@@ -147,7 +151,7 @@ class Lanes:
         state = lane.state
         actions = state.actions()
         self.buffers.observations[row][:] = self.observation.tell(state, state.to_move)
-        tell_mask(self.buffers.masks[row], lane.legal, actions)
+        tell_mask(self.buffers.masks[row], lane.legal, actions, self.nothing)
         lane.legal = actions
         self.to_move[row] = state.to_move
         count: i64 = len(actions)
@@ -159,25 +163,42 @@ class Lanes:
         self.buffers.suggestions[:] = array("i", self.suggestions)
 
 
-def tell_mask(mask: memoryview, before: list[Any], after: list[Any]) -> None:
+def tell_mask(
+    mask: memoryview, before: list[Any], after: list[Any], nothing: "memoryview[bool]"
+) -> None:
     """Write what is different from the menu before; both are ascending.
 
     Actions stay objects here: to make new ones would cost more than to compare them.
     """
     place: i64 = 0
     count: i64 = len(before)
+    old: i64 = -1
     for action in after:
         new: i64 = action
+        start: i64 = place
         while place < count:
-            gone = before[place]
-            old: i64 = gone
+            old = before[place]
             if old >= new:
                 break
-            mask[gone] = False
             place += 1
+        if start < place:
+            clear(mask, before, start, place, nothing)
         if place < count and old == new:
             place += 1
         else:
             mask[action] = True
-    for gone in before[place:]:
-        mask[gone] = False
+    clear(mask, before, place, count, nothing)
+
+
+def clear(
+    mask: memoryview, before: list[Any], start: i64, stop: i64, nothing: "memoryview[bool]"
+) -> None:
+    """Take away the actions between two places of the menu before; there are no others there."""
+    if stop - start > FEW:
+        first: i64 = before[start]
+        after_last: i64 = before[stop - 1] + 1
+        mask[first:after_last] = nothing[: after_last - first]
+        return
+    while start < stop:
+        mask[before[start]] = False
+        start += 1

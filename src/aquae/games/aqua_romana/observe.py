@@ -5,13 +5,13 @@ from typing import Final
 from aquae.core.grid import SIDES
 from aquae.core.observation import (
     CHAIRS,
+    MOST_SEATS,
     Observation,
     Section,
     amount,
     amounts,
     flags,
     head,
-    missing,
     one_hot,
     turned,
 )
@@ -42,6 +42,7 @@ from aquae.games.aqua_romana.position import (
     HAND_PLACE,
     ON_BOARD,
     PHASES,
+    RESERVE_PLACE,
     SLOT_PLACE,
     WORKMAN_PLACE,
     Position,
@@ -97,8 +98,6 @@ _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _EXTRA: Final = one_hot(4)
 _SIDE: Final = one_hot(4)
-_NO_HANDS: Final = missing(_KINDS)
-_NO_CLAIMS: Final = missing(1)
 # From the options to the ending, while there is none.
 _GOING_ON: Final = [[option + phase + _ENDING[""] for phase in _PHASE] for option in _OPTION]
 
@@ -109,6 +108,9 @@ class RomanaObservation(Observation):
     def __init__(self) -> None:
         super().__init__(_sections())
         self.reserve = self.section("reserve").start
+        self.hand = self.section("hand").start
+        """Where the hands of all chairs begin; those of the set-up follow."""
+        self.claims = self.section("claims").start
         self.owner = self.section("owner").start
         self.podium = self.section("podium").start
         self.left = self.section("left").start
@@ -140,7 +142,8 @@ class RomanaObservation(Observation):
             *[SLOT_PLACE + SLOTS * k + s for s, k in enumerate(state.pathway) if k != FREE],
             *[WORKMAN_PLACE + workman for workman in setting.layout.workmen],
             CLOSED_PLACE,
-            HAND_PLACE,
+            RESERVE_PLACE,
+            *[HAND_PLACE + place for place in range(len(state.hands))],
         ]
         self._tell_changes(state)
 
@@ -154,8 +157,10 @@ class RomanaObservation(Observation):
                 self._tell_workman(state, place - WORKMAN_PLACE)
             elif place == CLOSED_PLACE:
                 self._tell_closed(state)
+            elif place == RESERVE_PLACE:
+                self._tell_reserve(state)
             else:
-                self._tell_hands(state)
+                self._tell_hand(state, place - HAND_PLACE)
         state.untold = []
 
     def _tell_square(self, state: Position, square: int) -> None:
@@ -187,16 +192,22 @@ class RomanaObservation(Observation):
         for vector in state.told:
             vector[self.closed : self.points] = numbers
 
-    def _tell_hands(self, state: Position) -> None:
-        """From the reserve to the claims."""
-        players = state.setting.players
+    def _tell_reserve(self, state: Position) -> None:
+        """The builders there, and the claims to them."""
         reserve = bytes(state.reserve)
-        hands = bytes(state.hands[: players * _KINDS])
-        set_up = _NO_HANDS[players] + bytes(state.hands[players * _KINDS :])
         claims = bytes(state.claims)
         for seat, vector in enumerate(state.told):
-            by_chair = turned(hands, seat * _KINDS) + set_up + turned(claims, seat)
-            vector[self.reserve : self.owner] = reserve + by_chair + _NO_CLAIMS[players]
+            vector[self.reserve : self.hand] = reserve
+            vector[self.claims : self.claims + len(claims)] = turned(claims, seat)
+
+    def _tell_hand(self, state: Position, place: int) -> None:
+        """One of `hands`: builders of a kind that a seat, or the set-up, has to place."""
+        players = state.setting.players
+        owner = place // _KINDS
+        kind = place % _KINDS
+        for seat, vector in enumerate(state.told):
+            chair = (owner - seat) % players if owner < players else MOST_SEATS
+            vector[self.hand + chair * _KINDS + kind] = state.hands[place]
 
 
 _NOT_ON_BOARD: Final = bytes(7)

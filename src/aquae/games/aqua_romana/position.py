@@ -45,11 +45,12 @@ NONE: Final = -1
 """No kind of tile."""
 
 # Places to `note`: squares from 0, then slots kind by kind, then workmen, then those closed in
-# this turn, then the builders that are not on the pathway, with the claims to them.
+# this turn, then the reserve with the claims to it, then `hands`.
 SLOT_PLACE: Final = SQUARES
 WORKMAN_PLACE: Final = SLOT_PLACE + len(KINDS) * SLOTS
 CLOSED_PLACE: Final = WORKMAN_PLACE + WORKMEN
-HAND_PLACE: Final = CLOSED_PLACE + 1
+RESERVE_PLACE: Final = CLOSED_PLACE + 1
+HAND_PLACE: Final = CLOSED_PLACE + 2
 
 FIELD_NAMES: Final = [
     "to_move",

@@ -36,6 +36,7 @@ from aquae.games.aqua_romana.position import (
     HAND_PLACE,
     NONE,
     ON_BOARD,
+    RESERVE_PLACE,
     RESERVES,
     SET_UP,
     SLOT_PLACE,
@@ -69,6 +70,11 @@ def hand_of(position: Position) -> int:
     """Where the builders that are to be placed now begin in `hands`."""
     owner = position.setting.players if position.phase == SET_UP else position.seat
     return owner * len(KINDS)
+
+
+def change_hand(position: Position, place: int, more: int) -> None:
+    position.hands = with_more(position.hands, place, more)
+    position.note(HAND_PLACE + place)
 
 
 def holds_builders(position: Position) -> bool:
@@ -111,8 +117,7 @@ def builder_weights(position: Position) -> list[int]:
 def do_builder(position: Position, kind: int, slot: int) -> None:
     position.pathway[slot] = kind
     position.note(SLOT_PLACE + SLOTS * kind + slot)
-    position.hands = with_more(position.hands, hand_of(position) + kind, -1)
-    position.note(HAND_PLACE)
+    change_hand(position, hand_of(position) + kind, -1)
 
 
 # Laying a tile: R-17 to R-23
@@ -398,6 +403,6 @@ def list_takes(position: Position) -> list[int]:
 def do_take(position: Position, kind: int) -> None:
     seat = position.to_move
     position.reserve = with_more(position.reserve, kind, -1)
-    position.hands = with_more(position.hands, seat * len(KINDS) + kind, 1)
+    change_hand(position, seat * len(KINDS) + kind, 1)
     position.claims = with_more(position.claims, seat, -1)
-    position.note(HAND_PLACE)
+    position.note(RESERVE_PLACE)

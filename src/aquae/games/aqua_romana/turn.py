@@ -7,9 +7,9 @@ from aquae.games.aqua_romana.position import (
     CLOSING,
     DONE,
     EXTRA_TILE,
-    HAND_PLACE,
     NONE,
     ON_BOARD,
+    RESERVE_PLACE,
     RESERVES,
     SET_UP,
     SHIFTING,
@@ -103,7 +103,7 @@ def end_turn(position: Position) -> None:
             position.claims = with_more(position.claims, position.setting.owner[workman], 1)
         position.closed = []
         position.note(CLOSED_PLACE)
-        position.note(HAND_PLACE)
+        position.note(RESERVE_PLACE)
         offer_reserve(position, position.seat)
     else:
         begin_turn(position, next_seat(position, position.seat))
@@ -124,7 +124,7 @@ def offer_reserve(position: Position, first: int) -> None:
                 return
             seat = next_seat(position, seat)
     position.claims = [0] * position.setting.players
-    position.note(HAND_PLACE)
+    position.note(RESERVE_PLACE)
     begin_turn(position, next_seat(position, position.seat))
 
 

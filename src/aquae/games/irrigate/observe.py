@@ -19,9 +19,12 @@ from aquae.core.state import State
 from aquae.games.irrigate.bargain import PROPOSALS, proposed_cell
 from aquae.games.irrigate.board import (
     BANK,
+    BESIDE,
     CELL_NAMES,
     CELLS,
     COLOUR,
+    ENDS,
+    EXITS,
     GREY,
     KIND_NAMES,
     KINDS,
@@ -32,6 +35,7 @@ from aquae.games.irrigate.board import (
 )
 from aquae.games.irrigate.position import (
     DEAL_PLACE,
+    KIND_PLACE,
     NOTHING,
     PHASES,
     PILE_PLACE,
@@ -99,6 +103,8 @@ class IrrigateObservation(Observation):
     def __init__(self) -> None:
         super().__init__(_sections())
         self.piles = self.section("pile").start
+        self.left = self.section("left").start
+        self.drawn = self.section("drawn").start
         self.deals = self.section("proposal").start
         self.land = self.section("price").start
         """Where the planes of cells begin: from there, a cell has a number in each of them."""
@@ -120,19 +126,34 @@ class IrrigateObservation(Observation):
         self._tell_changes(state)
 
     def _tell_changes(self, state: Position) -> None:
+        flows = False
         for place in state.untold:
             if place < CELLS:
+                flows = flows or self._meets_water(state, place)
                 self._tell_cell(state, place)
+            elif place < PILE_PLACE:
+                self._tell_kind(state, place - KIND_PLACE)
             elif place == PILE_PLACE:
                 self._tell_piles(state)
             else:
                 self._tell_deals(state)
-        if min(state.untold) < CELLS:
+        if flows:
             self._tell_water(state)
         state.untold = []
 
+    def _meets_water(self, state: Position, cell: int) -> bool:
+        """Whether the tile on a cell had water, or may get it now from the river or a tile."""
+        irrigated = state.told[0]
+        if irrigated[self.irrigated + cell] or cell in ENDS:
+            return True
+        for side in EXITS[state.turned[cell]]:
+            beside = BESIDE[4 * cell + side]
+            if beside >= 0 and irrigated[self.irrigated + beside]:
+                return True
+        return False
+
     def _tell_cell(self, state: Position, cell: int) -> None:
-        """All numbers of a cell; there is no water yet."""
+        """All numbers of a cell, as if it were dry."""
         players = state.setting.players
         face = state.faces[cell]
         colour = COLOUR[face]
@@ -149,6 +170,12 @@ class IrrigateObservation(Observation):
             irrigated[cell] = 1
         for vector in state.told:
             vector[self.irrigated : self.irrigated + CELLS] = irrigated
+
+    def _tell_kind(self, state: Position, kind: int) -> None:
+        in_hand = state.drawn == kind
+        for vector in state.told:
+            vector[self.left + kind] = state.left[kind]
+            vector[self.drawn + kind] = in_hand
 
     def _tell_piles(self, state: Position) -> None:
         piles = _PILE[state.pile - 1] + bytes(state.left) + _lost(state) + _DRAWN[state.drawn]
@@ -183,11 +210,12 @@ def _front(state: Position, seat: int) -> bytes:
 def _add_turned(numbers: list[int], by_seat: list[int], seat: int) -> None:
     """One number for each chair, from the observer's own on."""
     players = len(by_seat)
-    for chair in range(MOST_SEATS):
-        if chair < players:
-            numbers.append(min(by_seat[(seat + chair) % players], HIGHEST))
-        else:
-            numbers.append(0)
+    for other in range(seat, players):
+        numbers.append(min(by_seat[other], HIGHEST))
+    for other in range(seat):
+        numbers.append(min(by_seat[other], HIGHEST))
+    for _ in range(players, MOST_SEATS):
+        numbers.append(0)
 
 
 def _winners(state: Position, seat: int) -> bytes:

@@ -3,7 +3,16 @@
 from typing import Any, Final
 
 from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
-from aquae.games.irrigate.board import BANK, CELLS, EMPTY, ENDS, LAST_PILE, PILES, RIVER_SIDES
+from aquae.games.irrigate.board import (
+    BANK,
+    CELLS,
+    EMPTY,
+    ENDS,
+    KINDS,
+    LAST_PILE,
+    PILES,
+    RIVER_SIDES,
+)
 
 # What is being waited for.
 START: Final = 0
@@ -40,9 +49,11 @@ WITHDRAWN: Final = 2  # passes in a row (I-32)
 NOTHING: Final = -1
 DIAGONAL_TILE: Final = 32
 
-# Places to `note`: cells from 0, then the piles with the tile in hand, then offers and proposals.
-PILE_PLACE: Final = CELLS
-DEAL_PLACE: Final = CELLS + 1
+# Places to `note`: cells from 0, then how many of a kind are left and whether one is in hand,
+# then the piles as a whole, then offers and proposals.
+KIND_PLACE: Final = CELLS
+PILE_PLACE: Final = CELLS + KINDS
+DEAL_PLACE: Final = PILE_PLACE + 1
 
 # Everything that the rest can be computed from; `IrrigateState.restore` does that.
 FIELD_NAMES: Final = [

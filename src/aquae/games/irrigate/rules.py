@@ -34,6 +34,7 @@ from aquae.games.irrigate.board import (
 from aquae.games.irrigate.position import (
     DIAGONAL_TILE,
     DRAWING,
+    KIND_PLACE,
     NOTHING,
     PILE_PLACE,
     PLACING,
@@ -85,12 +86,13 @@ def do_tile(position: Position, kind: int) -> None:
     position.left[kind] -= 1
     position.stock -= 1
     position.drawn = kind
-    position.note(PILE_PLACE)
+    position.note(KIND_PLACE + kind)
     find_spots(position)
     if position.spots:
         position.wait_for(PLACING)
         return
     position.lost.append(kind)  # I-20
+    position.note(PILE_PLACE)
     position.drawn = NOTHING
     if position.piles_are_empty():
         position.early = False  # I-35
@@ -199,7 +201,7 @@ def list_places(position: Position, actions: list[int]) -> None:
 def do_place(position: Position, pose: int) -> None:
     kind = position.drawn
     position.drawn = NOTHING
-    position.note(PILE_PLACE)
+    position.note(KIND_PLACE + kind)
     clear_offers(position)
     lay_tile(position, pose // 10, face_of(kind, position.pile), pose % 10)
     if position.early and KIND_COLOUR[kind] != GREY and colours_are_complete(position):

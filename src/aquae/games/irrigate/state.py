@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
-from aquae.core.state import Result
+from aquae.core.state import Result, shares_of
 from aquae.games.irrigate import bargain, rules, scoring, turn
 from aquae.games.irrigate.board import EMPTY
 from aquae.games.irrigate.position import (
@@ -233,6 +233,9 @@ class IrrigateState(Position):
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == DONE else None
+
+    def final_shares(self) -> list[float]:
+        return shares_of(self.winners, self.setting.players)
 
     def table(self) -> dict[str, Any]:
         return table(self)
