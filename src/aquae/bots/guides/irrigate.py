@@ -16,7 +16,7 @@ from aquae.bots.guides.irrigate_deals import (
     price_appeal,
 )
 from aquae.bots.guides.irrigate_features import NAMES, features_of
-from aquae.bots.guides.irrigate_outlook import Outlook
+from aquae.bots.guides.irrigate_outlook import Worth
 from aquae.bots.guides.irrigate_placing import placing_appeal
 from aquae.bots.guides.irrigate_water import (
     GOAL_FACE,
@@ -97,7 +97,7 @@ class IrrigateGuide(Guide):
 def acting_appeal(position: Position, actions: list[int]) -> list[float]:
     """END is the yardstick at 0; what is worth more than its cost is above it."""
     network = network_of(position)
-    outlook = Outlook(position, network, position.to_move)
+    outlook = Worth(position, network, position.to_move)
     levy = tax(position)
     turning = Turning(network, outlook)
     turning.set_cost(levy)
@@ -130,7 +130,7 @@ def acting_appeal(position: Position, actions: list[int]) -> list[float]:
 class Turning:
     """Turning tiles at some cost: what the land that is irrigated then is worth."""
 
-    def __init__(self, network: Network, outlook: Outlook) -> None:
+    def __init__(self, network: Network, outlook: Worth) -> None:
         self.network = network
         self.outlook = outlook
         self.cost = 0
@@ -164,7 +164,7 @@ class Turning:
 
 
 def buying_appeal(
-    position: Position, network: Network, outlook: Outlook, cell: i64, levy: i64
+    position: Position, network: Network, outlook: Worth, cell: i64, levy: i64
 ) -> float:
     cost: i64 = PRICE[position.faces[cell]] + levy
     load: i64 = outlook.load
@@ -174,7 +174,7 @@ def buying_appeal(
     return outlook.worth_with(load, -cost) - outlook.base + BUY_APPEAL
 
 
-def proposal_appeal(position: Position, network: Network, outlook: Outlook, action: i64) -> float:
+def proposal_appeal(position: Position, network: Network, outlook: Worth, action: i64) -> float:
     """Between two, what helps one hurts the other; among more, both may gain (I-26).
 
     One proposal a turn is enough: who has declined would only be asked again.
@@ -195,7 +195,7 @@ def proposal_appeal(position: Position, network: Network, outlook: Outlook, acti
     return min(gain, 6.0) + 0.25 * PROPOSAL_APPEAL
 
 
-def taken_turn_appeal(position: Position, network: Network, outlook: Outlook, seat: i64) -> float:
+def taken_turn_appeal(position: Position, network: Network, outlook: Worth, seat: i64) -> float:
     """I-27: a turn that somebody pays for."""
     pose: i64 = position.offers[seat]
     cell: i64 = pose // 10
@@ -207,8 +207,8 @@ def taken_turn_appeal(position: Position, network: Network, outlook: Outlook, se
 def offering_appeal(position: Position, actions: list[int]) -> list[float]:
     """I-27, the others' part: pay for a turn of land that the active player owns."""
     network = network_of(position)
-    outlook = Outlook(position, network, position.to_move)
-    theirs = Outlook(position, network, position.seat)
+    outlook = Worth(position, network, position.to_move)
+    theirs = Worth(position, network, position.seat)
     appeal: list[float] = []
     action: i64
     for action in actions:

@@ -5,7 +5,7 @@ from typing import Final
 from aquae._native import i64
 from aquae.bots.guide import Guide
 from aquae.bots.guides.irrigate_features import wins_now
-from aquae.bots.guides.irrigate_outlook import Outlook
+from aquae.bots.guides.irrigate_outlook import Outlook, Worth
 from aquae.bots.guides.irrigate_water import network_of
 from aquae.core.state import State
 from aquae.games.irrigate.position import PLACING, PROPOSING, Position
@@ -84,7 +84,7 @@ def proposed_price(guide: Guide, position: Position, highest: int) -> int:
     return low if chances[position.seat] > without[position.seat] else 0
 
 
-def paid_worth(position: Position, outlook: Outlook, load: i64, payer: i64) -> float:
+def paid_worth(position: Position, outlook: Worth, load: i64, payer: i64) -> float:
     """What the land and the money are worth once the payer's offer is taken."""
     price: i64 = position.bids[payer]
     cost: i64 = 0 if position.phase == PLACING else tax(position)

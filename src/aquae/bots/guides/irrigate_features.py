@@ -7,7 +7,6 @@ from aquae._native import i64
 from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, WON, Outlook, draws_left
 from aquae.bots.guides.irrigate_water import (
     GOAL_FACE,
-    SOURCE,
     Network,
     goals_of,
     land_of,
@@ -167,12 +166,10 @@ def _count_land(position: Position, network: Network, features: list[list[float]
 def _count_dry(position: Position, network: Network, cell: i64, own: list[float]) -> None:
     if position.faces[cell] == GOAL_FACE:
         own[20] += 1.0
-    network.look_around(cell)
-    for side in range(4):
-        if network.side_network[side] == SOURCE:
-            own[12] += 0.4
-            return
-    own[13] += 0.3
+    if network.is_beside_water(cell):
+        own[12] += 0.4
+    else:
+        own[13] += 0.3
 
 
 def _note_cut(load: i64, keeper: i64, features: list[list[float]]) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from aquae._native import i64
 from aquae.bots.guides.irrigate_water import (
-    GOAL_FACE,
     LAND_LOADS,
     Network,
     goals_of,
@@ -42,7 +41,7 @@ def draws_left(position: Position) -> int:
 
 
 class Outlook:
-    """What a seat makes of irrigated land and money."""
+    """How far everybody is from winning with some irrigated land and money."""
 
     def __init__(self, position: Position, network: Network, seat: int) -> None:
         self.seat = seat
@@ -54,13 +53,7 @@ class Outlook:
         self.next_tax = position.done + 2 if position.done > 0 else 2
         self.turns = float(draws_left(position)) / self.players + 2.0
         """Incomes to come, the doubled one of the final turn counted twice (I-35)."""
-        self.dry_goals = 0
-        """Owners of goals without water, as bits."""
-        for number in range(network.wet + 1, len(network.cells)):
-            cell = network.cells[number]
-            if position.faces[cell] == GOAL_FACE:
-                self.dry_goals |= 1 << position.owner[cell]
-        self.base = self.worth(self.load)
+        self.dry_goals = network.dry_goals
 
     def distance(self, load: i64, seat: i64) -> float:
         """About how many own turns a seat needs to win. WON: its next income is enough."""
@@ -94,6 +87,14 @@ class Outlook:
             short: int = GOAL_PRICE + 3 - self.money[seat]
             return 6.0 + max(short, 0) / growth
         return 1000.0
+
+
+class Worth(Outlook):
+    """What a seat makes of that."""
+
+    def __init__(self, position: Position, network: Network, seat: int) -> None:
+        super().__init__(position, network, seat)
+        self.base = self.worth(self.load)
 
     def worth(self, load: i64) -> float:
         """What this irrigated land and the present money are worth to the seat, in nats."""

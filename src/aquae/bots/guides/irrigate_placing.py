@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae._native import i64
 from aquae.bots.guides.irrigate_deals import OFFER_APPEAL, SOLICIT_APPEAL, paid_worth
-from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, Outlook
+from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, Worth
 from aquae.bots.guides.irrigate_water import LAND_LOADS, SOURCE, Network, land_of, network_of
 from aquae.games.irrigate.board import (
     BANK,
@@ -42,7 +42,7 @@ def placing_appeal(position: Position, actions: list[int]) -> list[float]:
     if position.drawn == GREY_GOAL:
         return goal_appeal(position, actions)
     network = network_of(position)
-    outlook = Outlook(position, network, position.to_move)
+    outlook = Worth(position, network, position.to_move)
     placing = Placing(position, network, outlook)
     appeal: list[float] = []
     offering: float = 0.0
@@ -66,7 +66,7 @@ def placing_appeal(position: Position, actions: list[int]) -> list[float]:
 class Placing:
     """Laying the tile in hand."""
 
-    def __init__(self, position: Position, network: Network, outlook: Outlook) -> None:
+    def __init__(self, position: Position, network: Network, outlook: Worth) -> None:
         self.position = position
         self.network = network
         self.outlook = outlook
@@ -181,7 +181,7 @@ def goal_appeal(position: Position, actions: list[int]) -> list[float]:
     seat = position.to_move
     network = network_of(position)
     appeal: list[float] = []
-    outlook = Outlook(position, network, seat)
+    outlook = Worth(position, network, seat)
     lead = goal_lead(position, network, seat)
     action: i64
     for action in actions:

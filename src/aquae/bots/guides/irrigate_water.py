@@ -86,6 +86,11 @@ class Network:
             if number[cell] == 0:
                 self.top = len(self.cells)
                 self._visit(cell, 0)
+        self.dry_goals = 0
+        """Owners of goals without water, as bits."""
+        for dry in range(self.wet + 1, len(self.cells)):
+            if self.faces[self.cells[dry]] == GOAL_FACE:
+                self.dry_goals |= 1 << self.owner[self.cells[dry]]
         self.land: list[list[float]] = []
         """What the judgement sees in the land; it fills this in."""
         self._start_around()
@@ -107,7 +112,7 @@ class Network:
         self.lows.append(number)
         self.lasts.append(number)
         load: i64 = self.load_at(cell)
-        self.loads.append(load)
+        self.loads.append(0)  # known when the branch is
         low: i64 = number
         side: i64
         for side in EXITS[self.turned[cell]]:
@@ -135,6 +140,22 @@ class Network:
         if self.faces[cell] == GOAL_FACE:
             return GOAL_LOADS[self.owner[cell]]
         return LAND_LOADS[self.owner[cell]]
+
+    def is_beside_water(self, cell: i64) -> bool:
+        """Whether a dry tile would only have to be turned to get water."""
+        side: i64
+        for side in range(4):
+            beside: i64 = BESIDE[4 * cell + side]
+            if beside < 0:
+                if FACES_PIPE[4 * cell + side]:
+                    return True
+            elif (
+                self.faces[beside] != EMPTY
+                and self.number[beside] <= self.wet
+                and OPEN[4 * self.turned[beside] + (side ^ 2)]
+            ):
+                return True
+        return False
 
     def look_around(self, cell: i64) -> None:
         """Find what lies at the sides of a tile: water, or networks that would be joined."""
