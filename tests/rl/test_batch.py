@@ -2,6 +2,7 @@
 
 import os
 import signal
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.state import OVER
 from aquae.games import FOLDERS, game_called, observation_of
 from aquae.rl.batch import Batch
-from aquae.rl.lanes import Lane
+from aquae.rl.lanes import Lane, tell_mask
 
 each_game = pytest.mark.parametrize("name", FOLDERS)
 
@@ -124,6 +125,23 @@ def test_a_closed_batch_keeps_its_arrays(workers: int) -> None:
 def test_too_few_lanes() -> None:
     with pytest.raises(BadOptions, match="1 lanes are not enough for 2 workers"):
         Batch("aquaedukt", lanes=1, workers=2)
+
+
+def test_a_mask_shows_the_last_menu_only() -> None:
+    """Long and short menus after each other, alike and unlike."""
+    random = Random(3)
+    words = 60
+    mask = memoryview(bytearray(words)).cast("?")
+    nothing = memoryview(bytes(words)).cast("?")
+    before: list[int] = []
+    for _ in range(2000):
+        first, last = sorted(random.sample(range(words + 1), 2))
+        after = [
+            action for action in range(first, last) if random.random() < random.choice([0.1, 1])
+        ]
+        tell_mask(mask, before, after, nothing)
+        assert [action for action, legal in enumerate(mask.tolist()) if legal] == after
+        before = after
 
 
 def test_a_lane_has_its_own_chance() -> None:

@@ -148,6 +148,7 @@ class RomanaObservation(Observation):
         self._tell_changes(state)
 
     def _tell_changes(self, state: Position) -> None:
+        closed = reserve = False  # both are often noted twice
         for place in state.untold:
             if place < SLOT_PLACE:
                 self._tell_square(state, place)
@@ -156,11 +157,15 @@ class RomanaObservation(Observation):
             elif place < CLOSED_PLACE:
                 self._tell_workman(state, place - WORKMAN_PLACE)
             elif place == CLOSED_PLACE:
-                self._tell_closed(state)
+                closed = True
             elif place == RESERVE_PLACE:
-                self._tell_reserve(state)
+                reserve = True
             else:
                 self._tell_hand(state, place - HAND_PLACE)
+        if closed:
+            self._tell_closed(state)
+        if reserve:
+            self._tell_reserve(state)
         state.untold = []
 
     def _tell_square(self, state: Position, square: int) -> None:
@@ -231,7 +236,9 @@ def _front(state: Position, seat: int) -> bytes:
     else:
         standing = _GOING_ON[option][state.phase]
     first = head(state.to_move, state.seat, seat, setting.players) + standing
-    return first + _EXTRA[state.laid_kind] + bytes([state.idle_turns, *state.stock])
+    stock = state.stock
+    counts = [state.idle_turns, stock[0], stock[1], stock[2], stock[3]]
+    return first + _EXTRA[state.laid_kind] + bytes(counts)
 
 
 OBSERVATION: Final = RomanaObservation()
