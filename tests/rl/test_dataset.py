@@ -1,5 +1,6 @@
 """Columns say what the records say."""
 
+import gc
 import json
 from collections.abc import Iterator
 from itertools import pairwise
@@ -17,7 +18,7 @@ from aquae.bots.guides import guide_for
 from aquae.cli import dataset, main
 from aquae.core.record import Record, parse_line
 from aquae.games import FOLDERS, game_called, observation_of
-from aquae.rl.dataset import COLUMNS
+from aquae.rl.dataset import BYTES, COLUMNS, ROWS, Part, Writer
 
 Captured = pytest.CaptureFixture[str]
 
@@ -165,6 +166,27 @@ def test_faults_are_named_with_their_place(tmp_path: Path, capsys: Captured) -> 
     records.write_text(json.dumps(wrong), "utf-8")
     assert main(["dataset", str(records), "--out", str(tmp_path / "more")]) == 2
     assert f"{records}:1: the actions give" in capsys.readouterr().err
+
+
+def test_garbage_is_searched_for_again_afterwards(tmp_path: Path) -> None:
+    """Also when a record was refused."""
+    records = tmp_path / "games.jsonl"
+    records.write_text("{}", "utf-8")
+    assert main(["dataset", str(records), "--out", str(tmp_path / "data")]) == 2
+    assert gc.isenabled()
+    with dataset.no_search_for_garbage():
+        assert not gc.isenabled()
+        with dataset.no_search_for_garbage():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_a_writer_holds_few_rows(game: str, tmp_path: Path) -> None:
+    writer = Writer(game_called(game), Part(tmp_path, 0, "parquet"))
+    assert 1000 < writer.most <= ROWS
+    assert writer.most * writer.table.observation.size <= BYTES
 
 
 def test_plays_that_go_on_are_left_out(tmp_path: Path, capsys: Captured) -> None:

@@ -30,7 +30,11 @@ COLUMNS: Final = {
     "chances": "each seat's chance of winning before the decision, as the game's guide judges it",
 }
 ROWS: Final = 8192
-"""Rows that are kept in memory before they are written."""
+"""Rows that are kept in memory before they are written, at most."""
+BYTES: Final = 12 << 20
+"""The same for their observations: what outgrows the processor's cache has to be fetched again."""
+SUMMED_UP: Final = ["play", "step", "seat", "players", "name", "action"]
+"""Columns with their least and greatest values in Parquet files; of the others nobody asks that."""
 PARQUET, NUMPY = "parquet", "numpy"
 
 
@@ -90,10 +94,11 @@ class Part(NamedTuple):
 
 
 class Writer:
-    """Writes the tables of one game into files of one part, never holding more than ROWS rows."""
+    """Writes the tables of one game into files of one part, never holding much in memory."""
 
     def __init__(self, game: Game, part: Part) -> None:
         self.table = Table(game)
+        self.most = min(ROWS, BYTES // self.table.observation.size)
         self.part = part
         self.stem = part.folder / game.name / f"part-{part.number:05d}"
         self.stem.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +108,7 @@ class Writer:
 
     def add(self, play: int, record: Record) -> None:
         self.table.add(play, record)
-        if len(self.table) >= ROWS:
+        if len(self.table) >= self.most:
             self.flush()
 
     def flush(self) -> None:
@@ -124,7 +129,11 @@ class Writer:
         table = arrow_table(columns)
         if self.parquet is None:
             self.parquet = ParquetWriter(
-                f"{self.stem}.parquet", table.schema, compression="zstd", use_dictionary=["name"]
+                f"{self.stem}.parquet",
+                table.schema,
+                compression="zstd",
+                use_dictionary=["name"],
+                write_statistics=SUMMED_UP,
             )
         self.parquet.write_table(table)
 
