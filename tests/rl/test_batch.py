@@ -131,7 +131,7 @@ def test_a_mask_shows_the_last_menu_only() -> None:
     """Long and short menus after each other, alike and unlike."""
     random = Random(3)
     words = 60
-    mask = memoryview(bytearray(words)).cast("?")
+    mask: Any = memoryview(bytearray(words)).cast("?")
     nothing = memoryview(bytes(words)).cast("?")
     before: list[int] = []
     for _ in range(2000):
