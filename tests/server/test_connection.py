@@ -1,12 +1,13 @@
 """Answers leave in one piece, and none is kept back."""
 
+import re
 import socket
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.serving import Serving
+from tests.server.serving import Person, Serving
 
 
 @pytest.fixture
@@ -47,3 +48,25 @@ def test_the_last_answer_is_sent_before_the_connection_is_closed(line: socket.so
     while part := line.recv(65536):
         heard += part
     assert heard.endswith(b"\r\n\r\nok\n")
+
+
+def numbers_heard(line: socket.socket, last: int) -> list[int]:
+    """The numbers of the events on a stream, until the last one has come."""
+    heard = b""
+    while f"id: {last}\n".encode() not in heard:
+        heard += line.recv(65536)
+    return [int(number) for number in re.findall(rb"id: (\d+)\n", heard)]
+
+
+def test_who_reads_slowly_hears_everything_once(server: Serving) -> None:
+    """More than fits into the buffers waits until it is read; nothing overtakes it."""
+    ann = Person(server.url)
+    host = urlsplit(server.url)
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(20)
+        line.connect((host.hostname, host.port))
+        table = ann.make("irrigate", "tiro", "tiro", pause=False)
+        line.sendall(request("GET", f"/api/tables/{table.id}/events?after=0&positions=true"))
+        last = table.wait_for("over", 60)["number"]
+        assert numbers_heard(line, last) == list(range(1, last + 1))

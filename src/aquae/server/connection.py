@@ -1,4 +1,4 @@
-"""A connection whose answers leave in one piece."""
+"""A connection whose answers leave in one piece, and whose streams can be written to at once."""
 
 import asyncio
 from typing import Any, Final
@@ -14,6 +14,10 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(Joining(transport, self.loop))  # type: ignore[arg-type]
 
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["line"] = self.transport  # type: ignore[typeddict-unknown-key]
+
 
 class Joining:
     """Keeps the head of an answer until its body follows, in the same moment as a rule.
@@ -27,6 +31,7 @@ class Joining:
         self.loop = loop
         self.head = b""
         self.is_closing = transport.is_closing
+        self.get_write_buffer_size = transport.get_write_buffer_size
 
     def write(self, data: bytes) -> None:
         if self.head:

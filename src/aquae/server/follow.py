@@ -15,6 +15,8 @@ from aquae.server.tables import Follower, Held
 
 PING: Final = b": still here\n\n"
 MOST_AT_ONCE: Final = 100
+MOST_UNREAD: Final = 16 * 1024
+"""Bytes; whoever reads more slowly has to be waited for."""
 
 
 class Past:
@@ -105,6 +107,9 @@ class EventStream(Response):
         self.service = service
         self.held = held
         self.follower = follower
+        self.stream = Stream(held, follower)
+        self.is_sending = True
+        """Whether something is on its way that must arrive before all else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table_id = self.held.table.creation.id
@@ -112,24 +117,37 @@ class EventStream(Response):
             await self.service.follow(self.held, self.follower)
             watching = asyncio.create_task(self._watch(receive))
             try:
-                await self._send_all(send, scope["direct"])
+                await self._send_all(scope, send)
             except OSError:
                 pass  # the client went while something was being sent
             finally:
                 watching.cancel()
                 await self.service.unfollow(self.held, self.follower)
 
-    async def _send_all(self, send: Send, direct: Send) -> None:
+    async def _send_all(self, scope: Scope, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        stream, follower, way = Stream(self.held, self.follower), self.follower, send
+        follower, way = self.follower, send
+        if "line" in scope:
+            follower.tell = lambda: self._tell(scope["line"])
         while not follower.gone:
             follower.wake.clear()
-            await way({"type": "http.response.body", "body": stream.news(), "more_body": True})
+            self.is_sending = True
+            await way({"type": "http.response.body", "body": self.stream.news(), "more_body": True})
+            self.is_sending = False
             # The first went with the head; for the rest nobody on the way has anything to add.
-            way = direct
-            await stream.wait()
+            way = scope["direct"]
+            await self.stream.wait()
+        follower.tell = lambda: False
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _tell(self, line: asyncio.WriteTransport) -> bool:
+        """Write what is new as a chunk without waking the stream, which is seldom needed."""
+        if self.is_sending or line.is_closing() or line.get_write_buffer_size() > MOST_UNREAD:
+            return False
+        chunk = self.stream.news()
+        line.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        return self.follower.last >= self.held.published
 
     async def _watch(self, receive: Receive) -> None:
         """Notice when the client goes."""

@@ -41,6 +41,12 @@ class Follower:
         self.presence = -1
         self.wake = asyncio.Event()
         self.gone = False
+        self.tell: Callable[[], bool] = lambda: False
+        """Sends at once what is new; False if the stream has to do it in its own time."""
+
+    def rouse(self) -> None:
+        if not self.tell():
+            self.wake.set()
 
 
 class Held:
@@ -70,7 +76,7 @@ class Held:
 
     def wake(self) -> None:
         for follower in self.followers:
-            follower.wake.set()
+            follower.rouse()
 
     def keep_position(self, number: int) -> None:
         """Encode the position once for all who want it with an event."""
@@ -265,6 +271,7 @@ class Tables:
 
     async def _append(self, held: Held, append: Append) -> bool:
         """Write and publish; or go back to what is in the database."""
+        append.on_written = lambda: self._written(held, append)
         try:
             written = await self.writer.append(append)
         except Exception as failure:
@@ -275,11 +282,14 @@ class Tables:
             held.lost = True
             await self._reload(held)
             return False
+        return True
+
+    def _written(self, held: Held, append: Append) -> None:
+        """Tell of it before anything else is done, even if whoever asked for it has gone."""
         self.appended += len(append.events)
         held.publish()
         if append.due is not None and append.due_changed:
             self.on_due()
-        return True
 
     async def _reload(self, held: Held) -> None:
         """What was folded here has not happened: read what has. The lock is held."""

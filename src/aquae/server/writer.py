@@ -5,6 +5,7 @@ next one, so the cost of reaching the disk is divided among them.
 """
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ from typing import Any, NamedTuple, TypeVar
 from aquae.server.events import Creation, Due, Event, encoded
 
 T = TypeVar("T")
+
+log = logging.getLogger("aquae.writer")
 
 
 @dataclass
@@ -34,6 +37,8 @@ class Append:
     creation: Creation | None = None
     along: "Append | None" = None
     """A table that comes into being with these events."""
+    on_written: Callable[[], None] = lambda: None
+    """Called in the event loop once all this is durable."""
 
     def event_rows(self) -> list[tuple[Any, ...]]:
         return [
@@ -101,6 +106,14 @@ Work = Callable[[Any], Any]
 class Job(NamedTuple):
     what: Append | Work
     done: "asyncio.Future[Any]"
+
+
+def _announce(append: Append) -> None:
+    try:
+        append.on_written()
+    except Exception:
+        # Others of the group wait for their answers.
+        log.exception("announcing failed", extra={"table": append.table_id})
 
 
 class Writer(ABC):
@@ -183,6 +196,8 @@ class Writer(ABC):
         """Back in the event loop: the next group goes first, then those who waited go on."""
         self._hand_over()
         for job, outcome in outcomes:
+            if isinstance(job.what, Append) and outcome is True:
+                _announce(job.what)
             if job.done.cancelled():
                 continue
             if isinstance(outcome, Exception):
