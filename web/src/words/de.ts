@@ -363,6 +363,7 @@ export const de: Dictionary = {
   "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land auf beiden Ufern Wasser.",
   "fact.fountain": "Brunnen",
   "fact.fountain.words": "Ein Baumeister, der an einem Brunnen vorbeikommt, bringt ein weiteres Plättchen seiner Art; hier steht kein Baumeister.",
+  "fact.podiums": "Podeste",
   "fact.podiums.words": "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
 
   "problem.no-token": "Der Server kennt diesen Browser noch nicht.",

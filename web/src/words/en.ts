@@ -362,6 +362,7 @@ export const en = {
   "fact.pipe.words": "Here a pipe crosses the river: it gives water to the land on both banks.",
   "fact.fountain": "Fountain",
   "fact.fountain.words": "A builder who passes a fountain brings an extra tile of his kind; no builder stands here.",
+  "fact.podiums": "Podiums",
   "fact.podiums.words": "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
 
   "problem.no-token": "This browser is not known to the server yet.",

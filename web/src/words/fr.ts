@@ -363,6 +363,7 @@ export const fr: Dictionary = {
   "fact.pipe.words": "Ici une conduite traverse le fleuve : elle donne de l’eau à la terre des deux rives.",
   "fact.fountain": "Fontaine",
   "fact.fountain.words": "Un maître d’œuvre qui passe une fontaine apporte une tuile de plus de sa sorte ; aucun ne se tient ici.",
+  "fact.podiums": "Podiums",
   "fact.podiums.words": "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
 
   "problem.no-token": "Le serveur ne connaît pas encore ce navigateur.",

@@ -363,6 +363,7 @@ export const it: Dictionary = {
   "fact.pipe.words": "Qui una condotta attraversa il fiume: dà acqua alla terra su entrambe le rive.",
   "fact.fountain": "Fontana",
   "fact.fountain.words": "Un capomastro che passa una fontana porta un’altra tessera del suo tipo; qui non sta nessun capomastro.",
+  "fact.podiums": "Podi",
   "fact.podiums.words": "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle e segna quel numero.",
 
   "problem.no-token": "Il server non conosce ancora questo browser.",

@@ -48,7 +48,7 @@ const isOnBoard = (word: string): boolean => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[Y
 
 const facts: Record<string, Fact> = {
   fountain: { name: "fact.fountain", words: "fact.fountain.words", rule: "R-22" },
-  podiums: { name: "supply.podiums", words: "fact.podiums.words", rule: "R-29" },
+  podiums: { name: "fact.podiums", words: "fact.podiums.words", rule: "R-29" },
 };
 
 export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts };
