@@ -121,6 +121,26 @@ def test_bargaining(visit: Visit) -> None:
     assert after == before + price
 
 
+@pytest.mark.parametrize(
+    ("game", "deed", "step"),
+    [("aquaedukt", "Roll the die", 5), ("irrigate", "Draw a tile", 3)],
+)
+def test_chance_is_not_the_learners_action(visit: Visit, game: str, deed: str, step: int) -> None:
+    ann = visit()
+    ann.go(f"learn/{game}")
+    coach = ann.page.locator(".coach section")
+    ann.page.get_by_role("button", name="Next").click()
+    if game == "aquaedukt":
+        for number, canal in ((2, "canal E4-F4"), (3, "canal D4-E4")):
+            expect(coach).to_contain_text(f"Step {number} of")
+            ann.page.get_by_role("combobox").fill(canal)
+            ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("button", name=deed).click()
+    expect(coach).to_contain_text(f"Step {step} of")
+    ann.page.wait_for_timeout(500)
+    expect(coach).to_contain_text(f"Step {step} of")
+
+
 SOLUTIONS = {"aquaedukt": "F4-F5", "aqua-romana": "Y1", "irrigate": "6,2"}
 
 
@@ -175,7 +195,10 @@ def finished(visitor: Visitor, game: str) -> str:
 def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
     ann = visit()
     table = finished(ann, game)
+    board = ann.page.locator("#board").bounding_box()
     ann.page.get_by_role("button", name="Count the points").click()
+    expect(ann.page.locator(".told")).not_to_be_empty()
+    assert ann.page.locator("#board").bounding_box() == board
     scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
     total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
     expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
@@ -192,14 +215,20 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     table = finished(ann, "irrigate")
     ann.page.get_by_role("button", name="Verify the dice").click()
     expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    players, status = ann.page.locator(".wide"), ann.page.locator(".status")
+    expect(players.get_by_text("winner")).to_have_count(1)
     ann.page.get_by_role("button", name="Replay").click()
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     ann.page.get_by_role("button", name="On one action").click()
     expect(slider).to_have_value("1")
+    expect(players.get_by_text("winner")).to_have_count(0)
+    expect(status).not_to_contain_text("The game is over")
     ann.page.keyboard.press("End")
     last = ann.ask(f"/api/tables/{table}")["position"]
     expect(slider).to_have_value(str(last))
+    expect(players.get_by_text("winner")).to_have_count(1)
+    expect(status).to_contain_text("The game is over")
     ann.go(f"review/{table}")
     expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=90_000)
     ann.page.get_by_role("slider").fill("3")
@@ -262,8 +291,15 @@ def test_canals_that_are_close_are_chosen_in_two_steps_by_finger(visit: Visit) -
     spot = ann.thing("E4").bounding_box()
     assert spot is not None
     ann.page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    expect(ann.page.locator(".bar button", has_text="E4-F4")).to_be_visible()
-    ann.page.locator(".bar button", has_text="E4-F4").tap()
+    button = ann.page.locator(".bar button", has_text="E4-F4")
+    expect(button).to_be_visible()
+    numbers = ann.page.locator(".bar .candidate .number").all_inner_texts()
+    assert numbers == ["1", "2", "3", "4"]
+    assert sorted(ann.page.locator("#board .mark").all_text_contents()) == numbers
+    button.focus()
+    expect(ann.page.locator(".thing.chosen")).to_have_attribute("data-thing", "E4-F4")
+    expect(ann.page.locator(".mark.chosen")).to_have_text(button.locator(".number").inner_text())
+    button.tap()
     expect(ann.thing("E4-F4")).to_have_attribute("aria-label", re.compile("canal"))
 
 
@@ -279,6 +315,62 @@ def test_a_finger_on_a_space_asks_about_that_space(visit: Visit) -> None:
         expect(ann.page.locator(".why .about")).to_have_text("c4")
         ann.page.locator(".why .close").tap()
     assert ann.page.locator(".why").count() == 0
+
+
+def click_at(visitor: Visitor, x: float, y: float) -> None:
+    """At a spot in the units of the board."""
+    spot = visitor.page.locator("#board").evaluate(ON_SCREEN, [x, y])
+    visitor.page.mouse.click(spot["x"], spot["y"])
+
+
+ON_SCREEN = """(board, [x, y]) => {
+  const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(board.getScreenCTM());
+  return { x: left, y: top };
+}"""
+
+
+def test_what_no_action_names_is_explained(visit: Visit) -> None:
+    ann = visit()
+    why = ann.page.locator(".why")
+    ann.sit_at(ann.make("aqua-romana", "me", "me"))
+    click_at(ann, 25, 25)
+    expect(why).to_contain_text("Rule R-22")
+    ann.page.get_by_role("button", name="Podiums").click()
+    expect(why).to_contain_text("Rule R-29")
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    tap, other = (ann.thing(name).bounding_box() for name in ("2,1", "3,1"))
+    assert tap is not None
+    assert other is not None
+    for box, rule in ((tap, "I-02"), (other, "I-01")):
+        middle = box["x"] + box["width"] / 2
+        ann.page.mouse.click(middle, box["y"] + 1.33 * box["height"])
+        expect(why).to_contain_text(f"Rule {rule}")
+    ann.page.locator(".why .rule").click()
+    expect(ann.page.locator('[data-rule="I-01"].sought')).to_be_visible()
+
+
+def test_a_choice_that_is_given_up_is_told(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.page.get_by_role("button", name="Find a spring").click()
+    click_at(ann, 3, 3)
+    status = ann.page.locator(".status")
+    expect(status).to_contain_text("your choice is taken back")
+    ann.page.get_by_role("button", name="Find a spring").click()
+    expect(status).not_to_contain_text("your choice is taken back")
+
+
+def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("aqua-romana", "me", "me", options={"setup": "random"})
+    legal = ann.ask(f"/api/tables/{table}/position")["legal"]
+    ann.page.evaluate(ACT, [table, next(text for text in legal if text.startswith("lay"))])
+    men = ann.ask(f"/api/tables/{table}/position")["view"]["workmen"]
+    name, man = next((name, man) for name, man in men.items() if man["course"])
+    ann.sit_at(table)
+    square = ann.thing(man["course"][0].split()[0])
+    label = re.compile(rf"piece .*, aqueduct of {name} \(Ann {man['seat']}\)")
+    expect(square).to_have_attribute("aria-label", label)
 
 
 LANGUAGES = {

@@ -192,3 +192,50 @@ def test_the_bridge_is_named_like_the_other_builders(visit: Visit) -> None:
     ann = visit(locale="de-DE")
     ann.sit_at(ann.make("aqua-romana", "me", "me"))
     expect(ann.page.locator(".bar .word").filter(has_text="Brücke")).to_be_visible()
+
+
+SCREENS = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (360, 740)}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_completions_lie_inside_the_window(visit: Visit, screen: str) -> None:
+    width, height = SCREENS[screen]
+    ann = visit(viewport={"width": width, "height": height})
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.page.get_by_role("combobox").press_sequentially("s")
+    shown = box(ann, "#completions")
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= height
+    assert shown["height"] >= 100
+    assert not overlap(shown, box(ann, "[role=combobox]"))
+    for _ in range(12):
+        ann.page.keyboard.press("ArrowDown")
+    picked = ann.page.locator("#completions [aria-selected=true]")
+    expect(picked).to_have_attribute("id", "completion-11")
+    expect(picked).to_be_in_viewport(ratio=0.9)
+    within, own = box(ann, "#completions"), box(ann, "#completions [aria-selected=true]")
+    assert own["y"] + own["height"] <= within["y"] + within["height"]
+
+
+def test_a_double_click_on_a_button_selects_nothing(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.touch(ann.thing("E4"))
+    ann.page.get_by_role("button", name="Do it").dblclick()
+    log = ann.page.locator(".log")
+    expect(log).to_contain_text("finds a spring at E4.")
+    assert ann.page.evaluate("getSelection().toString()") == ""
+    log.get_by_text("finds a spring").first.dblclick()
+    assert ann.page.evaluate("getSelection().toString()") != ""
+
+
+def test_a_card_that_closes_under_a_double_click_selects_nothing(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("irrigate", "me", "tiro", "tiro"))
+    ann.page.get_by_role("button", name="Pass").click()
+    close = ann.page.locator(".recap button", has_text="Close")
+    close.wait_for()
+    ann.page.get_by_role("tab", name="Rules").click()
+    close.dblclick()
+    expect(close).to_have_count(0)
+    assert ann.page.evaluate("getSelection().toString()") == ""

@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFiles } from "./offline.ts";
+import { keepUnselected } from "./parts/selecting.ts";
 import { settings } from "./settings.svelte.ts";
 import "./style/tokens.css";
 import "./style/base.css";
 import { preferred, speak } from "./words/words.svelte.ts";
 
 settings.show();
+keepUnselected(document);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
 /** The first page is drawn and may be touched before files are fetched once more to be kept. */
 const SETTLED = 3000;

@@ -10,6 +10,8 @@ export interface BoardProps<V extends View> {
   chosen: ReadonlySet<string>;
   recent: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
+  /** Numbers of things between which the player has to choose. */
+  marks?: ReadonlyMap<string, string>;
   verb: string | null;
   /** Nothing is being chosen yet: what is possible is hinted at rather than shown. */
   quiet?: boolean;

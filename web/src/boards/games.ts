@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameName, Seat, View } from "../api/types.ts";
+import type { Key } from "../words/en.ts";
 import { t } from "../words/words.svelte.ts";
 import type { BoardProps } from "./contract.ts";
 
@@ -16,6 +17,7 @@ export interface ChoiceProps {
 
 export interface SuppliesProps {
   view: View;
+  onask: (thing: string) => void;
 }
 
 export interface HoldingsProps {
@@ -31,6 +33,13 @@ export interface Count {
   words: string;
 }
 
+/** Something that no action names: what it is, and the rule that speaks of it. */
+export interface Fact {
+  name: Key;
+  words: Key;
+  rule: string;
+}
+
 export interface Kit {
   Board: Component<BoardProps<never>>;
   /** A word of an action that is not on the board, drawn. */
@@ -44,6 +53,7 @@ export interface Kit {
   /** The final score, step by step. */
   count: (view: never) => Count[];
   isOnBoard: (word: string) => boolean;
+  facts: Record<string, Fact>;
 }
 
 const KITS: Record<GameName, () => Promise<{ kit: unknown }>> = {

@@ -2,12 +2,16 @@
 
 import { get } from "../api/http.ts";
 import type { Refusal, Why, WhyThing } from "../api/types.ts";
+import type { Fact } from "../boards/games.ts";
+import { t } from "../words/words.svelte.ts";
 
 export interface Answer {
   /** What was asked about, as it is named on the board. */
   about: string;
   possible: string[];
   refusals: Refusal[];
+  /** What it is, for things that no action names. */
+  fact?: Fact;
 }
 
 const MOST = 3;
@@ -27,6 +31,10 @@ export class Asking {
     const { rule, reason, message, things } = await get<Why>(`${this.path}/why?text=${encodeURIComponent(text)}`);
     const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
     this.answer = { about: text, possible: [], refusals };
+  }
+
+  tell(fact: Fact): void {
+    this.answer = { about: t(fact.name), possible: [], refusals: [], fact };
   }
 
   show(about: string, refusals: Refusal[]): void {

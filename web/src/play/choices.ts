@@ -50,3 +50,10 @@ export function isHasty(legal: readonly string[], picks: readonly Pick[]): boole
   const ways = open.length + legal.filter(isRival).length;
   return ways > 1 && !picks.some((pick) => "verb" in pick) && picks.length === 1;
 }
+
+/** Of a touch that could mean several things: those between which is still to be chosen. */
+export function candidatesIn(texts: readonly string[], picks: readonly Pick[]): string[] {
+  const unclear = picks.flatMap((pick) => ("any" in pick && pick.any.length > 1 ? pick.any : []));
+  const open = openThings(texts).filter((thing) => unclear.includes(thing));
+  return open.length > 1 ? open : [];
+}

@@ -8,7 +8,7 @@ import type { Coach } from "../lessons/coach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
-import { isHasty, offer } from "./choices.ts";
+import { candidatesIn, isHasty, offer } from "./choices.ts";
 import { withdrawals } from "./log.ts";
 import { foreseen, openThings, type Pick } from "./picker.ts";
 import { Preview } from "./preview.svelte.ts";
@@ -28,6 +28,12 @@ export class Desk {
   /** A position of the past. */
   looking = $state.raw<Position | null>(null);
   replaying = $state(false);
+  /** While an own action and the die or tile that follows it arrive: a lesson goes on after that, once. */
+  private acting = $state(false);
+  /** Of several things too close to tell apart, the one whose button is touched. */
+  marked = $state<string | null>(null);
+  /** A choice was given up by a touch beside everything, and the player has to be told. */
+  dropped = $state(false);
   private readonly positions = new Map<number, Position>();
 
   constructor(
@@ -60,9 +66,15 @@ export class Desk {
   possible = $derived.by(
     () => new Set(this.mayAct && !this.confirming ? openThings([...this.session.left, ""]) : []),
   );
-  chosen = $derived.by(
-    () => new Set(this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []))),
-  );
+  /** What a finger may have meant, when it could mean several things. */
+  candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks));
+  /** Their numbers: the same on the board and on the buttons. */
+  marks = $derived.by(() => new Map(this.candidates.map((thing, index) => [thing, String(index + 1)])));
+  chosen = $derived.by(() => {
+    const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
+    const { marked } = this;
+    return new Set(marked !== null && this.marks.has(marked) ? [marked] : picked);
+  });
   pointed = $derived.by(() => {
     const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
     return this.asking.answer ? this.asking.things : new Set(told);
@@ -80,13 +92,15 @@ export class Desk {
   turnPage(): void {
     this.asking.clear();
     this.confirming = null;
+    this.marked = null;
+    this.dropped = false;
   }
 
   // Choosing.
 
   add(pick: Pick): void {
     if (!this.mayAct) return;
-    this.asking.clear();
+    this.turnPage();
     const legal = this.session.legal;
     const text = this.session.pick(pick);
     this.preview.of(null, 0);
@@ -112,6 +126,19 @@ export class Desk {
     this.session.unpick();
   }
 
+  /** Nothing was touched: what had been chosen is given up, and that is said. */
+  dismiss(): void {
+    const had = this.session.picks.length > 0 || this.confirming !== null;
+    this.cancel();
+    this.dropped = had;
+  }
+
+  /** A finger or the focus is on the button of a candidate. */
+  mark(thing: string | null): void {
+    this.marked = thing;
+    this.foresee(thing === null ? null : foreseen(this.session.legal, this.session.picks, thing));
+  }
+
   foresee(text: string | null): void {
     if (!this.confirming) this.preview.of(text, this.session.shown?.position ?? 0);
   }
@@ -126,15 +153,19 @@ export class Desk {
     this.confirming = null;
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
-    await this.session.act(text);
-    await this.coach?.next();
+    this.acting = true;
+    try {
+      if (await this.session.act(text)) await this.coach?.next();
+    } finally {
+      this.acting = false;
+    }
   }
 
   /** In a lesson this page plays the other seat too, and goes on when a step is over. */
   beCoached(): void {
     const { coach, session } = this;
     const shown = session.shown;
-    if (!coach || !shown || session.sending !== null || session.showing) return;
+    if (!coach || !shown || this.acting || session.sending !== null || session.showing) return;
     const text = coach.reply(session.mover, shown.legal);
     if (text !== null) setTimeout(() => void session.act(text), LESSON_PAUSE);
     else if (session.mover !== null && coach.isOver(shown.legal)) void coach.next();
@@ -145,6 +176,8 @@ export class Desk {
   async ask(thing: string): Promise<void> {
     const { session } = this;
     if (session.showing) return session.hurry();
+    const fact = this.kit?.facts[thing];
+    if (fact) return this.asking.tell(fact);
     if (this.looking !== null || this.table?.status === "over") return;
     if (session.isMine) await this.asking.thing(thing).catch(() => {});
     else this.sayWhoseTurn(thing);

@@ -238,12 +238,14 @@ export class Session {
     this.trouble = null;
   }
 
-  async act(text: string): Promise<void> {
-    if (!this.mayAct) return;
+  /** Whether the server has done it. */
+  async act(text: string): Promise<boolean> {
+    if (!this.mayAct) return false;
     this.unpick();
     this.sending = text;
-    await this.request("actions", { at: this.number, text });
-    await this.settle(text);
+    const done = await this.request("actions", { at: this.number, text });
+    if (done) await this.settle(text);
+    return done;
   }
 
   /** The stream usually shows the answer at once; if it does not, the position is asked for. */

@@ -163,6 +163,7 @@ export const de: Dictionary = {
   "act.type.help": "Jede Aktion als Text, zum Beispiel: {example}. Tabulator oder Pfeiltasten ergänzen.",
   "act.skip": "Überspringen",
   "act.back": "Neu wählen",
+  "act.dropped": "Dort liegt nichts: Die Wahl ist zurückgenommen. Wähle neu.",
   "act.sending": "Wird gesendet …",
 
   "verb.mountain": "Berg setzen",
@@ -327,6 +328,7 @@ export const de: Dictionary = {
   "thing.piece": "Teil {name}",
   "thing.verb": "„{verb}“",
   "thing.reservoir": "Wasserbecken von {who}",
+  "thing.aqueduct": "Aquädukt von {name} ({who})",
   "thing.workman": "Arbeiter {name} von {who}, {n} Felder, blickt nach {side}",
   "thing.builder": "Baumeister: {kind}",
   "thing.slot": "Wegplatz {name}",
@@ -355,6 +357,14 @@ export const de: Dictionary = {
   "why.possible": "Hier möglich",
   "why.turn": "Du bist nicht am Zug.",
   "why.nothing": "Damit lässt sich jetzt nichts tun.",
+  "fact.river": "Der Fluss",
+  "fact.river.words": "Der Fluss ist Reihe 0: Auf ihm liegt kein Plättchen, und sein Wasser kommt nur durch die beiden Rohre aufs Land.",
+  "fact.pipe": "Flussrohr",
+  "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land auf beiden Ufern Wasser.",
+  "fact.fountain": "Brunnen",
+  "fact.fountain.words": "Ein Baumeister, der an einem Brunnen vorbeikommt, bringt ein weiteres Plättchen seiner Art; hier steht kein Baumeister.",
+  "fact.podiums": "Podeste",
+  "fact.podiums.words": "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
 
   "problem.no-token": "Der Server kennt diesen Browser noch nicht.",
   "problem.bad-token": "Der Server kennt diesen Browser nicht mehr.",
@@ -456,6 +466,7 @@ export const de: Dictionary = {
   "ending.agreed": "gemeinsam beendet",
 
   "replay.title": "Nachspielen",
+  "replay.keys": "Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an beide Enden; die Leertaste spielt ab und hält an.",
   "replay.first": "Zum Anfang",
   "replay.back": "Eine Aktion zurück",
   "replay.play": "Abspielen",

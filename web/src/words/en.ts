@@ -162,6 +162,7 @@ export const en = {
   "act.type.help": "Any action as text, for example: {example}. Tab or the arrow keys complete it.",
   "act.skip": "Skip",
   "act.back": "Choose again",
+  "act.dropped": "Nothing lies there: your choice is taken back. Choose again.",
   "act.sending": "Sending…",
 
   "verb.mountain": "Place a mountain",
@@ -326,6 +327,7 @@ export const en = {
   "thing.piece": "piece {name}",
   "thing.verb": "“{verb}”",
   "thing.reservoir": "reservoir of {who}",
+  "thing.aqueduct": "aqueduct of {name} ({who})",
   "thing.workman": "workman {name} of {who}, {n} squares, faces {side}",
   "thing.builder": "builder: {kind}",
   "thing.slot": "slot {name}",
@@ -354,6 +356,14 @@ export const en = {
   "why.possible": "Possible here",
   "why.turn": "It is not your turn.",
   "why.nothing": "Nothing can be done with this now.",
+  "fact.river": "The river",
+  "fact.river.words": "The river is row 0: no tile lies on it, and its water comes to the land only through the two pipes.",
+  "fact.pipe": "River pipe",
+  "fact.pipe.words": "Here a pipe crosses the river: it gives water to the land on both banks.",
+  "fact.fountain": "Fountain",
+  "fact.fountain.words": "A builder who passes a fountain brings an extra tile of his kind; no builder stands here.",
+  "fact.podiums": "Podiums",
+  "fact.podiums.words": "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
 
   "problem.no-token": "This browser is not known to the server yet.",
   "problem.bad-token": "The server does not know this browser any more.",
@@ -455,6 +465,7 @@ export const en = {
   "ending.agreed": "ended together",
 
   "replay.title": "Replay",
+  "replay.keys": "The arrow keys go on and back, Home and End to either end; the space key plays and stops.",
   "replay.first": "To the beginning",
   "replay.back": "Back one action",
   "replay.play": "Play",

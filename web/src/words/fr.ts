@@ -163,6 +163,7 @@ export const fr: Dictionary = {
   "act.type.help": "Toute action en texte, par exemple : {example}. Tabulation ou flèches pour compléter.",
   "act.skip": "Passer l’animation",
   "act.back": "Choisir autrement",
+  "act.dropped": "Il n’y a rien là : le choix est annulé. Choisissez à nouveau.",
   "act.sending": "Envoi…",
 
   "verb.mountain": "Placer une montagne",
@@ -327,6 +328,7 @@ export const fr: Dictionary = {
   "thing.piece": "pièce {name}",
   "thing.verb": "« {verb} »",
   "thing.reservoir": "réservoir de {who}",
+  "thing.aqueduct": "aqueduc de {name} ({who})",
   "thing.workman": "ouvrier {name} de {who}, {n} cases, tourné vers {side}",
   "thing.builder": "maître d’œuvre : {kind}",
   "thing.slot": "place {name}",
@@ -355,6 +357,14 @@ export const fr: Dictionary = {
   "why.possible": "Possible ici",
   "why.turn": "Ce n’est pas votre tour.",
   "why.nothing": "On ne peut rien en faire maintenant.",
+  "fact.river": "Le fleuve",
+  "fact.river.words": "Le fleuve est la rangée 0 : aucune tuile n’y repose, et son eau n’arrive à la terre que par les deux conduites.",
+  "fact.pipe": "Conduite du fleuve",
+  "fact.pipe.words": "Ici une conduite traverse le fleuve : elle donne de l’eau à la terre des deux rives.",
+  "fact.fountain": "Fontaine",
+  "fact.fountain.words": "Un maître d’œuvre qui passe une fontaine apporte une tuile de plus de sa sorte ; aucun ne se tient ici.",
+  "fact.podiums": "Podiums",
+  "fact.podiums.words": "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
 
   "problem.no-token": "Le serveur ne connaît pas encore ce navigateur.",
   "problem.bad-token": "Le serveur ne connaît plus ce navigateur.",
@@ -456,6 +466,7 @@ export const fr: Dictionary = {
   "ending.agreed": "arrêtée d’un commun accord",
 
   "replay.title": "Revoir",
+  "replay.keys": "Les flèches avancent et reculent, Origine et Fin vont aux deux bouts ; la barre d’espace lance et arrête.",
   "replay.first": "Au début",
   "replay.back": "Une action en arrière",
   "replay.play": "Lire",

@@ -163,6 +163,7 @@ export const it: Dictionary = {
   "act.type.help": "Qualsiasi azione come testo, per esempio: {example}. Tab o le frecce completano.",
   "act.skip": "Salta",
   "act.back": "Scegli di nuovo",
+  "act.dropped": "Lì non c’è nulla: la scelta è annullata. Scegli di nuovo.",
   "act.sending": "Invio…",
 
   "verb.mountain": "Metti una montagna",
@@ -327,6 +328,7 @@ export const it: Dictionary = {
   "thing.piece": "pezzo {name}",
   "thing.verb": "«{verb}»",
   "thing.reservoir": "serbatoio di {who}",
+  "thing.aqueduct": "acquedotto di {name} ({who})",
   "thing.workman": "operaio {name} di {who}, {n} caselle, rivolto a {side}",
   "thing.builder": "capomastro: {kind}",
   "thing.slot": "posto {name}",
@@ -355,6 +357,14 @@ export const it: Dictionary = {
   "why.possible": "Possibile qui",
   "why.turn": "Non è il tuo turno.",
   "why.nothing": "Ora non ci si può fare nulla.",
+  "fact.river": "Il fiume",
+  "fact.river.words": "Il fiume è la fila 0: nessuna tessera vi si posa, e la sua acqua arriva alla terra solo dalle due condotte.",
+  "fact.pipe": "Condotta del fiume",
+  "fact.pipe.words": "Qui una condotta attraversa il fiume: dà acqua alla terra su entrambe le rive.",
+  "fact.fountain": "Fontana",
+  "fact.fountain.words": "Un capomastro che passa una fontana porta un’altra tessera del suo tipo; qui non sta nessun capomastro.",
+  "fact.podiums": "Podi",
+  "fact.podiums.words": "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle e segna quel numero.",
 
   "problem.no-token": "Il server non conosce ancora questo browser.",
   "problem.bad-token": "Il server non conosce più questo browser.",
@@ -456,6 +466,7 @@ export const it: Dictionary = {
   "ending.agreed": "finita di comune accordo",
 
   "replay.title": "Rivedi",
+  "replay.keys": "Le frecce vanno avanti e indietro, Inizio e Fine ai due estremi; la barra spaziatrice avvia e ferma.",
   "replay.first": "All’inizio",
   "replay.back": "Indietro di un’azione",
   "replay.play": "Riproduci",

@@ -1,5 +1,5 @@
 import { t, told } from "../../words/words.svelte.ts";
-import type { Count } from "../games.ts";
+import type { Count, Fact } from "../games.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
@@ -46,4 +46,9 @@ function count(view: RomanaView): Count[] {
 
 const isOnBoard = (word: string): boolean => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word);
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };
+const facts: Record<string, Fact> = {
+  fountain: { name: "fact.fountain", words: "fact.fountain.words", rule: "R-22" },
+  podiums: { name: "fact.podiums", words: "fact.podiums.words", rule: "R-29" },
+};
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts };

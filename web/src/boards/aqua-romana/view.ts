@@ -36,6 +36,9 @@ export const HIGH = 8;
 export const WIDTH = FILES.length * UNIT + 2 * PATH;
 export const HEIGHT = HIGH * UNIT + 2 * PATH;
 
+/** The corners of the pathway: a fountain stands at each. */
+export const CORNERS = [PATH / 2, HEIGHT - PATH / 2].flatMap((y) => [PATH / 2, WIDTH - PATH / 2].map((x) => ({ x, y })));
+
 export const TOWARDS: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export const SQUARES: string[] = Array.from({ length: HIGH }, (_, row) => HIGH - row).flatMap((rank) =>
@@ -105,6 +108,17 @@ export function watered(view: RomanaView): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, { course }] of Object.entries(view.workmen)) {
     for (const { square, way } of stretches(course)) found.set(`${square} ${way}`, name);
+  }
+  return found;
+}
+
+/** Whose aqueducts pass through each square. */
+export function aqueducts(view: RomanaView): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, { course }] of Object.entries(view.workmen)) {
+    for (const square of new Set(stretches(course).map((stretch) => stretch.square))) {
+      found.set(square, [...(found.get(square) ?? []), name]);
+    }
   }
   return found;
 }

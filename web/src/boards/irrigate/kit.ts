@@ -1,5 +1,5 @@
 import { t } from "../../words/words.svelte.ts";
-import type { Count } from "../games.ts";
+import type { Count, Fact } from "../games.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
@@ -28,4 +28,9 @@ function count(view: IrrigateView): Count[] {
 
 const isOnBoard = (word: string): boolean => word.includes(",");
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };
+const facts: Record<string, Fact> = {
+  river: { name: "fact.river", words: "fact.river.words", rule: "I-01" },
+  pipe: { name: "fact.pipe", words: "fact.pipe.words", rule: "I-02" },
+};
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts };
