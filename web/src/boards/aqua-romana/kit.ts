@@ -1,3 +1,4 @@
+import type { Options } from "../../api/types.ts";
 import { t, told } from "../../words/words.svelte.ts";
 import type { Count } from "../games.ts";
 import Board from "./Board.svelte";
@@ -46,4 +47,7 @@ function count(view: RomanaView): Count[] {
 
 const isOnBoard = (word: string): boolean => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word);
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };
+/** Only who stands where at the beginning may be left to Chance. */
+const hasDraws = (options: Options): boolean => options["setup"] === "random";
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws };

@@ -28,4 +28,6 @@ function count(view: IrrigateView): Count[] {
 
 const isOnBoard = (word: string): boolean => word.includes(",");
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard };
+const hasDraws = (): boolean => true;
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws };
