@@ -1,4 +1,4 @@
-"""Writes what the client must know of the API: the shapes of its data, and how long texts may be."""
+"""Writes what the client must know of the API: the shapes of its data, the length of texts."""
 
 import json
 import sys

@@ -19,8 +19,7 @@ REASONS = {
         " Possible maintenant : « Lancer le dé » et « Trouver une source »."
     ),
     ("aquaedukt", "it"): (
-        "Ora non ci si può fare nulla."
-        " Ora è possibile: «Tira il dado» e «Trova una sorgente»."
+        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Trova una sorgente»."
     ),
     ("aqua-romana", "de"): "Gelegt wird vor einem eigenen Arbeiter, und d5 liegt vor keinem.",
     ("aqua-romana", "fr"): "On pose devant un de ses ouvriers, et d5 n’est devant aucun.",
