@@ -33,7 +33,7 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 client: $(CLIENT)  ## build the browser client into the package
 
 types: web/node_modules $(VENV)/engine  ## renew the client's types of the API from the server's document
-	$(BIN)/python web/document.py build/openapi.json
+	$(BIN)/python web/document.py build/openapi.json web/src/api/limits.ts
 	cd web && sh npm.sh run types
 
 check-client: $(CLIENT)  ## types and tests of the browser client

@@ -79,7 +79,11 @@ def test_a_finished_record_is_seen_at_its_end_and_before(here: Serving) -> None:
 def test_a_record_with_an_action_that_is_not_possible_is_refused(here: Serving) -> None:
     person = Person(here.url)
     record = person.make("irrigate", "me", "me")
-    text = json.dumps({**person.get(f"{record.path}/record"), "actions": ["draw", "draw"]})
-    refusal = person.post("/api/replay", 422, record=text)
-    assert refusal["code"] == "invalid"
-    assert "draw" in refusal["detail"]
+    empty = person.get(f"{record.path}/record")
+    for bad, rule in (("draw", "I-15"), ("asdf", "N-01"), ("\ud800" + 100 * "x", "N-01")):
+        text = json.dumps({**empty, "actions": ["draw", bad]})
+        refusal = person.post("/api/replay", 422, record=text)
+        assert (refusal["code"], refusal["action"], refusal["rule"]) == ("refused", 2, rule)
+        assert refusal["text"] == bad.replace("\ud800", "?")[:80]
+        assert refusal["reason"] in refusal["detail"]
+    assert person.post("/api/replay", 422, record="{}")["code"] == "invalid"

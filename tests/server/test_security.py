@@ -242,3 +242,15 @@ def test_a_table_nobody_knows(free: Serving) -> None:
         assert answer.json()["code"] in ("no-such-table", "no-such-page"), name
     table = AtTable(ann, "x" * 22)
     assert table.act("pass", 404, at=1)["code"] == "no-such-table"
+
+
+def test_a_wrong_address_is_a_page_for_people_and_a_problem_for_programs(free: Serving) -> None:
+    http = Person(free.url).http
+    told = http.get("/foo")
+    assert (told.status_code, told.json()["code"]) == (404, "no-such-page")
+    page = http.get("/foo", headers={"accept": "text/html,*/*", "accept-language": "de-CH,en"})
+    assert (page.status_code, page.headers["vary"]) == (404, "Accept, Accept-Language")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "Hier ist nichts" in page.text
+    assert '<a href="/">' in page.text
+    assert "<style" not in page.text

@@ -336,6 +336,19 @@ def test_why_not_an_occupied_cell() -> None:
     assert reasons(on, "0,1") == [("I-16", "0,1 is not beside any tile")]
 
 
+def test_whoever_is_about_to_do_something_is_told_of_nothing_else() -> None:
+    first = Happening()
+    told = why_thing(first.table, None, "c4", "spring")
+    assert (told["impossible"], told["timely"]) == ([], False), "no spring is found on a space"
+    assert not why_thing(first.table, None, "c4")["timely"], "houses come after the roll"
+    assert why_thing(first.table, None, "C4-D4")["timely"], "a canal needs a spring, and now"
+    on = Happening(given=(*first.table.play.texts(), "spring E4"), origin=(None, 13))
+    (taken,) = why_thing(on.table, None, "E4", "spring")["impossible"]
+    assert taken["things"] == ["E4"]
+    edge = why_thing(on.table, None, "E4-F4", "spring")
+    assert (edge["possible"], edge["impossible"], edge["timely"]) == (["canal E4-F4"], [], True)
+
+
 @pytest.mark.parametrize("game", FOLDERS)
 def test_all_that_is_possible_with_a_thing_is_told(game: str) -> None:
     on = Happening(game)

@@ -12,14 +12,14 @@ from tests.web.conftest import Visit
 # For each game and language why something cannot be done at the start.
 REASONS = {
     ("aquaedukt", "de"): (
-        "Ein Zug beginnt mit Würfeln, einer Quelle oder einem Kanal, nicht mit „Häuser bauen“."
+        "Damit lässt sich jetzt nichts tun. Jetzt möglich: „Würfeln“ und „Quelle erschließen“."
     ),
     ("aquaedukt", "fr"): (
-        "Un tour commence par un lancer de dé, une source ou un canal, pas par « Construire »."
+        "On ne peut rien en faire maintenant."
+        " Possible maintenant : « Lancer le dé » et « Trouver une source »."
     ),
     ("aquaedukt", "it"): (
-        "Un turno comincia con un tiro di dado, una sorgente o un canale,"
-        " non con «Costruisci case»."
+        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Trova una sorgente»."
     ),
     ("aqua-romana", "de"): "Gelegt wird vor einem eigenen Arbeiter, und d5 liegt vor keinem.",
     ("aqua-romana", "fr"): "On pose devant un de ses ouvriers, et d5 n’est devant aucun.",

@@ -16,8 +16,9 @@ FLAGS = ["--default-non-nullable=false", "--output"]
 def test_the_types_are_up_to_date(tmp_path: Path) -> None:
     if not INSTALLED.exists():
         pytest.skip("the client's tools are not installed: make client")
-    document, made = tmp_path / "openapi.json", tmp_path / "generated.ts"
-    subprocess.run([sys.executable, WEB / "document.py", document], check=True)
+    document, made, limits = (tmp_path / n for n in ("openapi.json", "generated.ts", "limits.ts"))
+    subprocess.run([sys.executable, WEB / "document.py", document, limits], check=True)
     subprocess.run([*MAKE, document, *FLAGS, made], cwd=WEB, check=True, capture_output=True)
     kept = (WEB / "src" / "api" / "generated.ts").read_text()
     assert made.read_text() == kept, "run `make types`"
+    assert limits.read_text() == (WEB / "src" / "api" / "limits.ts").read_text(), "run `make types`"

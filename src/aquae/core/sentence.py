@@ -27,6 +27,8 @@ def said(message: str, things: tuple[str, ...]) -> str:
 def _word(kind: str | None, thing: str) -> str:
     if kind == "seat":
         return f"seat {thing}"
+    if kind == "quoted":
+        return repr(thing)
     if kind == "names":
         return listed(thing.split(AND_MORE))
     if kind == "houses":

@@ -11,11 +11,16 @@ LONGEST_QUOTED: Final = 80
 
 # What is said of a text that is no action, by how many are like it.
 UNKNOWN: Final = [
-    ("N-01", "{} is no action of {}"),
-    ("N-01", "{} is no action of {}; the nearest is {}"),
-    ("N-01", "{} is no action of {}; the nearest are {}, {}"),
-    ("N-01", "{} is no action of {}; the nearest are {}, {}, {}"),
+    ("N-01", "{:quoted} is no action of {}"),
+    ("N-01", "{:quoted} is no action of {}; the nearest is {}"),
+    ("N-01", "{:quoted} is no action of {}; the nearest are {}, {}"),
+    ("N-01", "{:quoted} is no action of {}; the nearest are {}, {}, {}"),
 ]
+
+
+def quotable(text: str) -> str:
+    """The beginning of any text, such that it can be sent and shown."""
+    return text[:LONGEST_QUOTED].encode("utf-8", "replace").decode()
 
 
 def _letters(word: str) -> str:
@@ -76,7 +81,7 @@ class Vocabulary:
         return list(dict(zip(self.verbs, self.texts, strict=True)).values())
 
     def _unknown(self, text: str) -> Refusal:
-        text = text[:LONGEST_QUOTED]
+        text = quotable(text)
         near = self.nearest(text)
         rule, message = UNKNOWN[len(near)]
-        return refuse(rule, message, repr(text), self.title, *near)
+        return refuse(rule, message, text, self.title, *near)

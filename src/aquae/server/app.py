@@ -21,7 +21,7 @@ from aquae.server.events import encoded
 from aquae.server.guard import Guard, problem_headers
 from aquae.server.metrics import metrics
 from aquae.server.models import ProblemData
-from aquae.server.pages import docs_page, plain_page, style
+from aquae.server.pages import docs_page, missing_page, plain_page, style
 from aquae.server.problems import Problem
 from aquae.server.service import Service
 
@@ -107,6 +107,10 @@ async def _http(request: Request, error: Exception) -> Response:
         return _answer(error.__cause__)  # of reading the body
     codes = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
     problem = Problem(codes.get(error.status_code, "invalid"))
+    if problem.code == "no-such-page" and "text/html" in request.headers.get("accept", ""):
+        page = missing_page(request.headers.get("accept-language", ""))
+        headers = {"vary": "Accept, Accept-Language"}
+        return Response(page, problem.status, headers, media_type="text/html")
     response = _answer(problem)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value

@@ -176,16 +176,20 @@ async def why(
     table_id: str,
     text: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
     thing: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
+    verb: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
     at: Number = None,
 ) -> Response:
-    """Why an action is not possible; or everything that is and is not with a thing."""
+    """Why an action is not possible; or everything that is and is not with a thing.
+
+    With a verb, the reasons are about what begins with it.
+    """
     if (text is None) == (thing is None):
         raise Problem("invalid", "ask about a text or about a thing")
 
     def look(table: LiveTable) -> Data:
         if text is not None:
             return why_text(table, at, text)
-        return why_thing(table, at, thing or "")
+        return why_thing(table, at, thing or "", verb)
 
     return json(await service_of(request).tables.ask(table_id, look))
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.record import Record, parse_line
 from aquae.core.state import CHANCE, MOVERS, State
+from aquae.core.vocabulary import quotable
 from aquae.games import game_called
 from aquae.server import models
 from aquae.server.asking import Number, json, service_of
@@ -101,7 +102,7 @@ class ReplayData(models.PositionData):
     """Who took each action: a seat, or `chance`."""
 
 
-@router.post("/api/replay", responses=merged(answered(ReplayData), writing()))
+@router.post("/api/replay", responses=merged(answered(ReplayData), writing("refused")))
 async def replay(body: Replay) -> Response:
     """The position that a record leads to. No table is made of it."""
     return json(replayed(body.record))
@@ -111,6 +112,8 @@ def replayed(text: str) -> Data:
     try:
         record = parse_line(text, game_called)
         movers, state = _movers(record)
+    except Problem:
+        raise
     except AquaeError as bad:
         raise Problem("invalid", f"record: {bad}") from bad
     return {
@@ -126,7 +129,10 @@ def replayed(text: str) -> Data:
 def _movers(record: Record) -> tuple[list[Any], State]:
     state = record.game.start(record.options)
     movers = []
-    for text in record.actions:
+    for number, text in enumerate(record.actions, 1):
         movers.append(MOVERS.get(state.to_move, state.to_move))
-        state.play(record.game.vocabulary.number(text))
+        try:
+            state.play(record.game.vocabulary.number(text))
+        except Refused as no:
+            raise refused(quotable(text), no.refusal, action=number) from no
     return movers, state

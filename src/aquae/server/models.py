@@ -262,6 +262,8 @@ class WhyThingData(BaseModel):
     thing: str
     possible: list[str]
     impossible: list[ImpossibleData]
+    timely: bool
+    """Whether there is anything to say about the thing but that it is not the time for it."""
 
 
 class SentenceData(BaseModel):

@@ -1,7 +1,7 @@
-"""Pages that need no client: the documents of the API, and a first page where none is built."""
+"""Pages that need no client: the API described, a first page where none is built, no page."""
 
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from aquae.server.problems import PROBLEMS
 
@@ -20,9 +20,9 @@ def style() -> str:
     return STYLE.lstrip()
 
 
-def _page(title: str, body: str) -> str:
+def _page(title: str, body: str, language: str = "en") -> str:
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f'<title>{escape(title)}</title><link rel="stylesheet" href="/api/docs.css"></head>'
         f"<body>{body}</body></html>\n"
@@ -39,6 +39,24 @@ def plain_page() -> str:
         '<li><a href="/api/games">The games</a></li>'
         '<li><a href="/api/tables">Public tables</a></li></ul>',
     )
+
+
+# A wrong address in the reader's language: a title, what is the matter, and where to go.
+NOTHING_HERE: Final = {
+    "en": ("Nothing is here", "This address leads nowhere.", "To the games"),
+    "de": ("Hier ist nichts", "Diese Adresse führt nirgendwohin.", "Zu den Spielen"),
+    "fr": ("Il n’y a rien ici", "Cette adresse ne mène nulle part.", "Vers les jeux"),
+    "it": ("Qui non c’è nulla", "Questo indirizzo non porta da nessuna parte.", "Ai giochi"),
+}
+
+
+def missing_page(accepted: str) -> str:
+    """For a person at a wrong address, by the Accept-Language of their browser."""
+    wishes = [wish.strip()[:2].lower() for wish in accepted.split(",")]
+    language = next((wish for wish in wishes if wish in NOTHING_HERE), "en")
+    title, about, link = map(escape, NOTHING_HERE[language])
+    body = f'<h1>{title}</h1><p>{about}</p><p><a href="/">{link}</a></p>'
+    return _page(f"Aquae: {title}", body, language)
 
 
 def docs_page(document: dict[str, Any]) -> str:

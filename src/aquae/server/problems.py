@@ -62,13 +62,14 @@ class Problem(AquaeError):
         }
 
 
-def refused(text: str, refusal: Refusal) -> Problem:
+def refused(text: str, refusal: Refusal, **more: Any) -> Problem:
     """The rules' own words as a problem."""
     return Problem(
         "refused",
         str(refusal),
         text=text,
         **refusal_data(refusal),
+        **more,
     )
 
 

@@ -129,25 +129,37 @@ def why_text(table: LiveTable, at: int | None, text: str) -> Data:
     return {"text": text, "legal": False, **refusal_data(refusal)}
 
 
-def why_thing(table: LiveTable, at: int | None, thing: str) -> Data:
+def why_thing(table: LiveTable, at: int | None, thing: str, verb: str | None = None) -> Data:
     """Everything about a thing that is possible now, and what best says why the rest is not.
 
-    That it is not the time for a verb says little about a thing. It is said only where there is
-    nothing else to say.
+    Whoever is about to do something asks with its verb, and is told of nothing else. That it is
+    not the time for a verb says little about a thing: it is said only where there is nothing else
+    to say, and then the answer is not `timely`.
     """
     state, _ = state_at(table, at)
     legal = set(state.actions())
     vocabulary = table.play.game.vocabulary
-    timely = {vocabulary.verbs[action] for action in legal}
+    verbs_now = {vocabulary.verbs[action] for action in legal}
     about = texts_with(table.creation.game).get(thing, [])
     possible = [vocabulary.texts[action] for action in about if action in legal]
     refused = [action for action in about if action not in legal]
-    fitting = [action for action in refused if vocabulary.verbs[action] in timely]
-    if possible or fitting:
+    meant = [action for action in refused if _begins_with(vocabulary.texts[action], verb)]
+    fitting = [action for action in meant if vocabulary.verbs[action] in verbs_now]
+    if fitting or possible:
         reasons = _reasons(state, vocabulary, fitting, thing)[:MOST_REASONS]
     else:
-        reasons = _reasons(state, vocabulary, refused, thing)[:1]
-    return {"thing": thing, "possible": possible, "impossible": reasons}
+        reasons = _reasons(state, vocabulary, meant, thing)[:1]
+    timely = bool(possible) or any(not _is_about_time(reason) for reason in reasons)
+    return {"thing": thing, "possible": possible, "impossible": reasons, "timely": timely}
+
+
+def _begins_with(text: str, verb: str | None) -> bool:
+    return verb is None or text.startswith(f"{verb} ")
+
+
+def _is_about_time(reason: Data) -> bool:
+    """Only that it is not the time for a verb is said by naming the verb."""
+    return "{:verb}" in reason["message"]
 
 
 def _reasons(state: State, vocabulary: Vocabulary, refused: list[int], thing: str) -> list[Data]:
@@ -160,7 +172,8 @@ def _reasons(state: State, vocabulary: Vocabulary, refused: list[int], thing: st
         groups.setdefault(refusal, []).append(text)
     told = [refusal for refusal in groups if thing in refusal.things] or list(groups)
     told.sort(key=lambda refusal: -len(groups[refusal]))
-    return [{**refusal_data(refusal), "texts": groups[refusal][:MOST_EXAMPLES]} for refusal in told]
+    said = [{**refusal_data(refusal), "texts": groups[refusal][:MOST_EXAMPLES]} for refusal in told]
+    return sorted(said, key=_is_about_time)
 
 
 @cache

@@ -490,6 +490,8 @@ export interface components {
             possible: string[];
             /** Impossible */
             impossible: components["schemas"]["ImpossibleData"][];
+            /** Timely */
+            timely: boolean;
         };
         /** WithLevel */
         WithLevel: {

@@ -15,6 +15,9 @@ export interface Problem {
   message?: string;
   things?: string[];
   events?: TableEvent[];
+  /** Which action of a record is refused, counted from one, and its text. */
+  action?: number;
+  text?: string;
 }
 
 export class Refused extends Error {

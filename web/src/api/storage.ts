@@ -19,3 +19,21 @@ export function keep(name: string, value: string): void {
     // Private windows may refuse; the memory above is enough for this visit.
   }
 }
+
+/** For this tab alone and until it is closed; whether it could be kept. */
+export function keepInTab(name: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function keptInTab(name: string): string {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,7 +1,7 @@
 /** The one list of what the client has for each game: drawings, words for effects, names on board. */
 
 import type { Component } from "svelte";
-import type { GameName, Seat, View } from "../api/types.ts";
+import type { GameName, Options, Seat, View } from "../api/types.ts";
 import type { Key } from "../words/en.ts";
 import { t } from "../words/words.svelte.ts";
 import type { BoardProps } from "./contract.ts";
@@ -54,6 +54,8 @@ export interface Kit {
   count: (view: never) => Count[];
   isOnBoard: (word: string) => boolean;
   facts: Record<string, Fact>;
+  /** Whether Chance has anything to draw under these options. */
+  hasDraws: (options: Options) => boolean;
 }
 
 const KITS: Record<GameName, () => Promise<{ kit: unknown }>> = {

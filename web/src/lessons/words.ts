@@ -1,6 +1,6 @@
 /** The words of the lessons, loaded in the page's language. */
 
-import type { Language } from "../words/words.svelte.ts";
+import { typesetAll, type Language } from "../words/words.svelte.ts";
 
 export type LessonWords = Record<
   | "a.land" | "a.canal" | "a.second" | "a.roll" | "a.house" | "a.end" | "a.puzzle"
@@ -18,5 +18,5 @@ const LOADERS: Record<Language, () => Promise<{ LESSON: LessonWords }>> = {
 };
 
 export async function lessonWords(language: Language): Promise<Record<string, string>> {
-  return (await LOADERS[language]()).LESSON;
+  return typesetAll((await LOADERS[language]()).LESSON, language);
 }

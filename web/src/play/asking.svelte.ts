@@ -12,6 +12,8 @@ export interface Answer {
   refusals: Refusal[];
   /** What it is, for things that no action names. */
   fact?: Fact;
+  /** What can be done now, where there is nothing to say about the thing itself. */
+  instead: string;
 }
 
 const MOST = 3;
@@ -21,24 +23,30 @@ export class Asking {
 
   constructor(private readonly path: string) {}
 
-  async thing(thing: string): Promise<void> {
-    const found = await get<WhyThing>(`${this.path}/why?thing=${encodeURIComponent(thing)}`);
-    const refusals = found.impossible.slice(0, MOST);
-    this.answer = { about: thing, possible: found.possible, refusals };
+  /** With the verb that is chosen, if one is: then nothing else is meant. */
+  async thing(thing: string, verb: string | null, instead: string): Promise<void> {
+    const query = new URLSearchParams({ thing, ...(verb === null ? {} : { verb }) });
+    const { possible, impossible, timely } = await get<WhyThing>(`${this.path}/why?${query}`);
+    this.answer = {
+      about: thing,
+      possible: verb !== null && impossible.length > 0 ? [] : possible,
+      refusals: impossible.slice(0, MOST),
+      instead: timely ? "" : instead,
+    };
   }
 
   async text(text: string): Promise<void> {
     const { rule, reason, message, things } = await get<Why>(`${this.path}/why?text=${encodeURIComponent(text)}`);
     const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
-    this.answer = { about: text, possible: [], refusals };
+    this.show(text, refusals);
   }
 
   tell(fact: Fact): void {
-    this.answer = { about: t(fact.name), possible: [], refusals: [], fact };
+    this.answer = { about: t(fact.name), possible: [], refusals: [], instead: "", fact };
   }
 
   show(about: string, refusals: Refusal[]): void {
-    this.answer = { about, possible: [], refusals };
+    this.answer = { about, possible: [], refusals, instead: "" };
   }
 
   clear(): void {

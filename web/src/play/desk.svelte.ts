@@ -6,11 +6,12 @@ import { kitOf, seatNames, type Kit } from "../boards/games.ts";
 import { isWithdrawal, type IrrigateView } from "../boards/irrigate/view.ts";
 import type { Coach } from "../lessons/coach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { t } from "../words/words.svelte.ts";
+import { spokenList } from "../words/spoken.ts";
+import { t, told } from "../words/words.svelte.ts";
 import { Asking } from "./asking.svelte.ts";
 import { candidatesIn, isHasty, offer } from "./choices.ts";
 import { withdrawals } from "./log.ts";
-import { foreseen, openThings, type Pick } from "./picker.ts";
+import { foreseen, openThings, verbsIn, type Pick } from "./picker.ts";
 import { Preview } from "./preview.svelte.ts";
 import { promptFor } from "./prompt.ts";
 import { Session } from "./session.svelte.ts";
@@ -78,6 +79,12 @@ export class Desk {
   pointed = $derived.by(() => {
     const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
     return this.asking.answer ? this.asking.things : new Set(told);
+  });
+  /** Whether there are draws to seal and to verify. */
+  hasDraws = $derived.by(() => {
+    if (!this.table || !this.kit) return false;
+    if (this.table.status === "over") return this.session.events.some((event) => event.by === "chance");
+    return this.kit.hasDraws(this.table.options);
   });
   prompt = $derived.by(() =>
     this.mayAct && this.offered && this.position ? promptFor(this.offered, this.position.view) : "",
@@ -179,12 +186,18 @@ export class Desk {
     const fact = this.kit?.facts[thing];
     if (fact) return this.asking.tell(fact);
     if (this.looking !== null || this.table?.status === "over") return;
-    if (session.isMine) await this.asking.thing(thing).catch(() => {});
+    if (session.isMine) await this.asking.thing(thing, session.verb, this.possibleNow()).catch(() => {});
     else this.sayWhoseTurn(thing);
   }
 
+  /** What is asked of the player, or what there is to choose from. */
+  private possibleNow(): string {
+    const verbs = verbsIn(this.session.left).map((verb) => t("thing.verb", { verb: told("verb", verb) }));
+    return this.prompt || t("why.now", { what: spokenList(verbs) });
+  }
+
   private sayWhoseTurn(about: string): void {
-    this.asking.answer = { about: `${about}: ${this.whoseTurn()}`, possible: [], refusals: [] };
+    this.asking.show(t("app.pair", { name: about, what: this.whoseTurn() }), []);
   }
 
   private whoseTurn(): string {

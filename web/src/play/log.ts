@@ -47,7 +47,7 @@ export function eventSentence(event: TableEvent, names: string[], withdrawn?: Re
   if (withdrawn?.has(event.number)) return t("log.pass.withdraw", { who });
   if (event.kind === "action") return sentence(event.text ?? "", who, names);
   if (event.kind === "answered") return t(event.agree ? "log.answered.yes" : "log.answered.no", { who });
-  const found = told("log", event.kind, { who, to: event.to ?? 0 });
+  const found = told("log", event.kind, { who });
   return found === event.kind ? "" : found;
 }
 

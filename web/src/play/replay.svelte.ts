@@ -1,6 +1,7 @@
 /** A record from a file: the server only says how each of its positions looks. */
 
 import { post } from "../api/http.ts";
+import { keepInTab, keptInTab } from "../api/storage.ts";
 import type { GameName, Mover, Options, Position } from "../api/types.ts";
 
 export interface RecordFile {
@@ -15,6 +16,12 @@ export interface RecordFile {
 interface Replayed extends Position {
   movers: Mover[];
 }
+
+/** The names under which a tab keeps its record and where in it one is. */
+const RECORD = "replay";
+const PLACE = "replay.at";
+/** Characters: more than any record that the server replays, far less than a tab may keep. */
+const LONGEST_KEPT = 500_000;
 
 /** The file is something else altogether; the server need not be asked. */
 export class NotARecord extends Error {}
@@ -38,10 +45,39 @@ export function readRecord(text: string): RecordFile {
 class Replay {
   record = $state.raw<RecordFile | null>(null);
   movers = $state.raw<Mover[]>([]);
+  /** Whether the record outlives a reload of the page. */
+  kept = $state(true);
   private positions = new Map<number, Replayed>();
 
   async open(text: string): Promise<void> {
-    const record = readRecord(text);
+    await this.show(readRecord(text));
+    this.kept = this.keep();
+    this.remember(0);
+  }
+
+  /** What this tab showed before it was reloaded, if anything: then where it was. */
+  async reopen(): Promise<number | null> {
+    const text = keptInTab(RECORD);
+    if (!text) return null;
+    await this.show(readRecord(text));
+    return Math.min(Number(keptInTab(PLACE)), this.record?.actions.length ?? 0);
+  }
+
+  remember(place: number): void {
+    keepInTab(PLACE, String(place));
+  }
+
+  /** Without what only others need of it; never an older record in its place. */
+  private keep(): boolean {
+    if (!this.record) return false;
+    const { format, game, options, seats, actions, result } = this.record;
+    const text = JSON.stringify({ format, game, options, seats, actions, result });
+    const fits = text.length <= LONGEST_KEPT && keepInTab(RECORD, text);
+    if (!fits) keepInTab(RECORD, "");
+    return fits;
+  }
+
+  private async show(record: RecordFile): Promise<void> {
     this.positions.clear();
     this.movers = (await this.ask(record, record.actions.length)).movers;
     this.record = record;

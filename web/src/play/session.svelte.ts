@@ -221,6 +221,11 @@ export class Session {
     return this.mayAct ? remaining(this.legal, this.picks) : [];
   }
 
+  /** The verb that was chosen, if one was. */
+  get verb(): string | null {
+    return this.picks.find((pick) => "verb" in pick)?.verb ?? null;
+  }
+
   /** Adds a pick; the text that is meant, once only one is left. */
   pick(pick: Pick): string | null {
     const picks = [...this.picks, pick];

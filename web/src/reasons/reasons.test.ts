@@ -32,7 +32,7 @@ describe("English", () => {
 
 describe.each([
   ["de", "Das Spiel ist zu Ende; „Quelle erschließen“ ist nicht mehr möglich.", "Bewässert bei dir 3 auf c4, 2 auf d5 und 1 auf e4, bei den anderen nichts."],
-  ["fr", "La partie est finie ; « Trouver une source » n’est plus possible.", "Donne de l’eau chez vous à 3 en c4, 2 en d5 et 1 en e4, chez les autres à rien."],
+  ["fr", "La partie est finie\u202f; «\u202fTrouver une source\u202f» n’est plus possible.", "Donne de l’eau chez vous à 3 en c4, 2 en d5 et 1 en e4, chez les autres à rien."],
   ["it", "La partita è finita; «Trova una sorgente» non è più possibile.", "Porta acqua fra le tue a 3 in c4, 2 in d5 e 1 in e4, fra le altrui a nessuna."],
 ] as const)("%s", (language, over, houses) => {
   it("says what the server says", async () => {
@@ -51,6 +51,17 @@ describe.each([
   });
 });
 
+it.each([
+  ["en", "“asdf” is no action of Irrigate."],
+  ["de", "„asdf“ ist keine Aktion von Irrigate."],
+  ["fr", "«\u202fasdf\u202f» n’est pas une action d’Irrigate."],
+  ["it", "«asdf» non è un’azione di Irrigate."],
+] as const)("quotes what was typed as %s does", async (language, words) => {
+  await speak(language);
+  const nonsense = { message: "{:quoted} is no action of {}", things: ["asdf", "Irrigate"] };
+  expect(say([nonsense], await templatesOf("irrigate", language), NAMES)).toBe(words);
+});
+
 it("puts things where a translation wants them", () => {
   const templates: Templates = { "takes water on {} tiles from {:seat}": "nimmt {1} das Wasser auf {0} Plättchen" };
   const taken = { message: "takes water on {} tiles from {:seat}", things: ["2", "0"] };
@@ -62,7 +73,7 @@ const FOLDER = join(process.cwd(), "src", "reasons");
 const KIND = /\{:(\w+)\}/g;
 const EXAMPLES: Record<string, string> = {
   seat: "1", verb: "canal", kind: "double", piece: "double-NW", side: "N", face: "foul", colour: "grey",
-  shape: "tee", exits: "NES", names: "2,1; 3,1", houses: "3 c4; 2 d5",
+  shape: "tee", exits: "NES", names: "2,1; 3,1", quoted: "asdf", houses: "3 c4; 2 d5",
 };
 
 describe.each(["de", "fr", "it"] as const)("%s", (language) => {

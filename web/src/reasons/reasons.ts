@@ -7,7 +7,7 @@
 
 import type { GameName, Sentence } from "../api/types.ts";
 import { spoken } from "../words/spoken.ts";
-import type { Language } from "../words/words.svelte.ts";
+import { typesetAll, type Language } from "../words/words.svelte.ts";
 
 export type Templates = Record<string, string>;
 
@@ -16,7 +16,7 @@ const FILES = import.meta.glob<Templates>("./*/*.json", { import: "default" });
 /** The translations that a game needs, loaded when they are; English needs none. */
 export async function templatesOf(game: GameName, language: Language): Promise<Templates> {
   const parts = ["every-game", game].map((part) => FILES[`./${language}/${part}.json`]?.());
-  return Object.assign({}, ...(await Promise.all(parts))) as Templates;
+  return typesetAll(Object.assign({}, ...(await Promise.all(parts))) as Templates, language);
 }
 
 const PLACE = /\{(\d*)(?::(\w+))?\}/g;
@@ -37,7 +37,7 @@ function beginsWithName({ message }: Sentence, templates: Templates): boolean {
   const first = /^\{(\d*)/.exec(templates[message] ?? message);
   if (!first) return false;
   const kind = kindsOf(message)[Number(first[1])];
-  return kind === undefined || kind === "seat";
+  return kind === undefined || kind === "seat" || kind === "quoted";
 }
 
 /** Sentences put together into one that begins and ends as sentences do. */

@@ -138,3 +138,9 @@ I-34 | Der Letzte | Haben sich alle anderen zurückgezogen, gewinnt der Übrige.
 I-35 | Letzte Züge | Nach dem letzten Plättchen hat jeder noch einen Zug mit doppeltem Einkommen. Gewinnt dann niemand, siegt das meiste Geld, danach die meisten bewässerten Plättchen.
 `,
 };
+
+/** The same for every game; {0} is an action of the game. */
+export const NOTATION = `
+# Schreibweise
+N-01 | Aktionen als Text | Eine Aktion lässt sich so eintippen, wie das Protokoll sie in Notation zeigt: ihr Wort, dann ihre Dinge, durch je ein Leerzeichen getrennt, etwa {0}. Groß- und Kleinbuchstaben sind verschieden, Zahlen haben keine Null voran. Ein Text, der keine Aktion des Spiels ist, wird abgelehnt; ähnliche werden genannt.
+`;

@@ -138,3 +138,9 @@ I-34 | The last one | If all others have withdrawn, the one who is left wins.
 I-35 | Last turns | After the last tile everybody has one more turn with double income. If nobody wins then, most money wins, then most irrigated tiles.
 `,
 };
+
+/** The same for every game; {0} is an action of the game. */
+export const NOTATION = `
+# Notation
+N-01 | Actions as text | An action can be typed as the log shows it in notation: its word, then its things, with one space between them, like {0}. Capital and small letters differ, and numbers are written without zeros in front. A text that is no action of the game is refused, and similar ones are named.
+`;

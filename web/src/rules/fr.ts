@@ -138,3 +138,9 @@ I-34 | Le dernier | Si tous les autres se sont retirés, celui qui reste gagne.
 I-35 | Derniers tours | Après la dernière tuile, chacun a encore un tour à revenu double. Si personne ne gagne alors, le plus d’argent l’emporte, puis le plus de tuiles irriguées.
 `,
 };
+
+/** The same for every game; {0} is an action of the game. */
+export const NOTATION = `
+# Notation
+N-01 | Actions en texte | Une action se tape comme le journal la montre en notation : son mot, puis ses objets, séparés par une seule espace, par exemple {0}. Majuscules et minuscules diffèrent, et les nombres s’écrivent sans zéro devant. Un texte qui n’est pas une action du jeu est refusé, et les plus proches sont nommés.
+`;

@@ -138,3 +138,9 @@ I-34 | L’ultimo | Se tutti gli altri si sono ritirati, vince chi resta.
 I-35 | Ultimi turni | Dopo l’ultima tessera ognuno ha ancora un turno con reddito doppio. Se allora nessuno vince, vince il maggior denaro, poi il maggior numero di tessere irrigate.
 `,
 };
+
+/** The same for every game; {0} is an action of the game. */
+export const NOTATION = `
+# Notazione
+N-01 | Azioni come testo | Un’azione si scrive come il registro la mostra in notazione: la sua parola, poi le sue cose, separate da un solo spazio, per esempio {0}. Maiuscole e minuscole sono diverse, e i numeri si scrivono senza zeri davanti. Un testo che non è un’azione del gioco viene rifiutato, e si nominano i più simili.
+`;

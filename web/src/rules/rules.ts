@@ -1,7 +1,7 @@
 /** The rules of each game in the page's language, by number; loaded when they are needed. */
 
 import type { GameName } from "../api/types.ts";
-import type { Language } from "../words/words.svelte.ts";
+import { filled, typeset, type Language } from "../words/words.svelte.ts";
 
 export interface Rule {
   number: string;
@@ -27,13 +27,26 @@ export function read(source: string): Chapter[] {
   return chapters;
 }
 
-const LOADERS: Record<Language, () => Promise<{ RULES: Record<GameName, string> }>> = {
+interface Pages {
+  RULES: Record<GameName, string>;
+  NOTATION: string;
+}
+
+const LOADERS: Record<Language, () => Promise<Pages>> = {
   en: () => import("./en.ts"),
   de: () => import("./de.ts"),
   fr: () => import("./fr.ts"),
   it: () => import("./it.ts"),
 };
 
+/** What the paragraph about notation shows as an example. */
+const EXAMPLES: Record<GameName, string> = {
+  aquaedukt: "house 3 c5",
+  "aqua-romana": "lay Y2 Nc curve-SE",
+  irrigate: "place 3,1 NES",
+};
+
 export async function rulesOf(game: GameName, language: Language): Promise<Chapter[]> {
-  return read((await LOADERS[language]()).RULES[game]);
+  const { RULES, NOTATION } = await LOADERS[language]();
+  return read(typeset(RULES[game] + filled(NOTATION, { 0: EXAMPLES[game] }), language));
 }

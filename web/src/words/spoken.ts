@@ -38,6 +38,8 @@ export function spoken(kind: string | undefined, thing: string, names: readonly 
       return names[Number(thing)] ?? t("new.seat", { n: Number(thing) + 1 });
     case "verb":
       return t("thing.verb", { verb: told("verb", thing) });
+    case "quoted":
+      return t("thing.quoted", { text: thing });
     case "piece":
       return spokenPiece(thing);
     case "exits":

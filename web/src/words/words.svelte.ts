@@ -13,6 +13,15 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   it: async () => (await import("./it.ts")).it,
 };
 
+/** French has a narrow space that never breaks before double marks and inside quotation marks. */
+export function typeset(text: string, language: Language): string {
+  return language === "fr" ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f") : text;
+}
+
+export function typesetAll<T extends Record<string, string>>(words: T, language: Language): T {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, language)])) as T;
+}
+
 let dictionary = $state.raw<Dictionary>(en);
 let current = $state<Language>("en");
 
@@ -27,7 +36,7 @@ export function preferred(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  dictionary = await LOADERS[language]();
+  dictionary = typesetAll(await LOADERS[language](), language);
   current = language;
   document.documentElement.lang = language;
 }

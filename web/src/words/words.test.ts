@@ -5,7 +5,7 @@ import { de } from "./de.ts";
 import { en, type Key } from "./en.ts";
 import { fr } from "./fr.ts";
 import { it as italian } from "./it.ts";
-import { filled } from "./words.svelte.ts";
+import { filled, speak, t, typeset } from "./words.svelte.ts";
 
 const KEYS = Object.keys(en) as Key[];
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -42,4 +42,18 @@ it("has no word that nobody says", () => {
 it("fills places and keeps what it does not know", () => {
   expect(filled("{who} builds {0} on {1}.", { who: "Ann", 0: "3", 1: "c4" })).toBe("Ann builds 3 on c4.");
   expect(filled("{unknown}", {})).toBe("{unknown}");
+});
+
+it("sets French marks with spaces that never break", async () => {
+  expect(typeset("« Oui » : non !", "fr")).toBe("«\u202fOui\u202f»\u202f: non\u202f!");
+  expect(typeset("yes : no", "en")).toBe("yes : no");
+  await speak("fr");
+  expect(t("why.rule.titled", { rule: "A-10", title: "Tour" })).toBe("Règle A-10\u202f: Tour");
+  await speak("en");
+});
+
+it.each([["en", en], ["de", de], ["fr", fr], ["it", italian]] as const)("builds whole sentences around others in %s", (_, words) => {
+  const better = filled(words["review.better"], { text: "Ann passes.", percent: 6 });
+  expect(better).toMatch(/: Ann passes\. \p{Lu}.* 6 %\.$/u);
+  expect(filled(words["deal.proposal.buy"], { who: "Ann", cell: "2,2", n: 5 })).toMatch(/^Ann [^.]* 5\b[^.]*\.$/);
 });

@@ -1,3 +1,4 @@
+import type { Options } from "../../api/types.ts";
 import { t, told } from "../../words/words.svelte.ts";
 import type { Count, Fact } from "../games.ts";
 import Board from "./Board.svelte";
@@ -51,4 +52,7 @@ const facts: Record<string, Fact> = {
   podiums: { name: "fact.podiums", words: "fact.podiums.words", rule: "R-29" },
 };
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts };
+/** Only who stands where at the beginning may be left to Chance. */
+const hasDraws = (options: Options): boolean => options["setup"] === "random";
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts };

@@ -38,4 +38,6 @@ function count(view: AquaeduktView): Count[] {
 
 const isOnBoard = (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word);
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts: {} };
+const hasDraws = (): boolean => true;
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts: {} };

@@ -33,4 +33,6 @@ const facts: Record<string, Fact> = {
   pipe: { name: "fact.pipe", words: "fact.pipe.words", rule: "I-02" },
 };
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, facts };
+const hasDraws = (): boolean => true;
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts };
