@@ -163,3 +163,14 @@ def with_more(counts: list[int], place: int, more: int) -> list[int]:
     changed = counts[:]
     changed[place] += more
     return changed
+
+
+def hand_of(position: Position) -> int:
+    """Where the builders that are to be placed now begin in `hands`."""
+    owner = position.setting.players if position.phase == SET_UP else position.seat
+    return owner * len(KINDS)
+
+
+def change_hand(position: Position, place: int, more: int) -> None:
+    position.hands = with_more(position.hands, place, more)
+    position.note(HAND_PLACE + place)

@@ -33,14 +33,14 @@ from aquae.games.aqua_romana.position import (
     BUILDING,
     CLOSED_PLACE,
     FREE,
-    HAND_PLACE,
     NONE,
     ON_BOARD,
     RESERVE_PLACE,
     RESERVES,
-    SET_UP,
     SLOT_PLACE,
     Position,
+    change_hand,
+    hand_of,
     with_more,
 )
 from aquae.games.aqua_romana.water import (
@@ -64,17 +64,6 @@ from aquae.games.aqua_romana.words import (
 )
 
 # Master builders onto the pathway: R-10 in the set-up, R-27 from the reserve
-
-
-def hand_of(position: Position) -> int:
-    """Where the builders that are to be placed now begin in `hands`."""
-    owner = position.setting.players if position.phase == SET_UP else position.seat
-    return owner * len(KINDS)
-
-
-def change_hand(position: Position, place: int, more: int) -> None:
-    position.hands = with_more(position.hands, place, more)
-    position.note(HAND_PLACE + place)
 
 
 def holds_builders(position: Position) -> bool:
