@@ -63,11 +63,8 @@ class Visitor:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def may_act(self, seconds: float = 60) -> bool:
-        """Wait until it is this person's turn; False if the game is over.
-
-        One process thinks for the bots of all tables that other tests have left at this server.
-        """
+    def may_act(self, seconds: float = 20) -> bool:
+        """Wait until it is this person's turn; False if the game is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             if self.page.locator("section.over").count() > 0:
