@@ -15,6 +15,13 @@ const LONGEST_QUEUE = 9;
 /** How long to wait before a table that cannot be reached is asked for again. */
 const RETRY = 1500;
 
+/** How often a table that is behind what was heard is asked for again, and how soon. */
+const TRIES = 10;
+const AGAIN = 50;
+
+const isOld = (table: Table, position: Position, number: number): boolean =>
+  table.number < number || table.position !== position.position;
+
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Session {
@@ -98,14 +105,20 @@ export class Session {
 
   /** The table and its position as they are now; what was on its way is then history. */
   async refresh(): Promise<void> {
-    const [table, position] = await Promise.all([
-      get<Table>(this.path),
-      get<Position>(`${this.path}/position`),
-    ]);
+    let [table, position] = await this.look();
+    // The stream may have told of more meanwhile: what is shown never goes back.
+    for (let tries = 0; tries < TRIES && isOld(table, position, this.number); tries++) {
+      await sleep(AGAIN);
+      [table, position] = await this.look();
+    }
     this.table = table;
     this.number = Math.max(this.number, table.number);
     this.waiting = [];
     this.shown = position;
+  }
+
+  private look(): Promise<[Table, Position]> {
+    return Promise.all([get<Table>(this.path), get<Position>(`${this.path}/position`)]);
   }
 
   // What the stream tells.

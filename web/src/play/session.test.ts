@@ -42,6 +42,16 @@ describe("a session", () => {
     expect(session.after()).toBe(6);
   });
 
+  it("never goes back to a position from before what the stream has told meanwhile", async () => {
+    serve(4);
+    const session = new Session("t");
+    const refreshed = session.refresh();
+    session.onEvent(event(5));
+    setTimeout(() => serve(5), 20);
+    await refreshed;
+    expect(session.shown?.position).toBe(5);
+  });
+
   it("narrows by picks and begins again with a pick that does not fit", async () => {
     serve(1);
     const session = new Session("t");
