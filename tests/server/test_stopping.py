@@ -19,3 +19,17 @@ def test_work_that_comes_while_stopping_does_not_keep_it_running(tmp_path: Path)
             await service.stop()
 
     asyncio.run(start_and_stop())
+
+
+def test_no_process_that_thinks_outlives_the_stop(tmp_path: Path) -> None:
+    async def processes() -> list[asyncio.subprocess.Process]:
+        service = Service(Settings(data=str(tmp_path), bots=2))
+        service.database.prepare()
+        await service.start()
+        await service.thinkers.start()
+        idle, busy = [await thinker.start() for thinker in service.thinkers.all]
+        service.thinkers.all[1].kill()
+        await service.stop()
+        return [idle, busy]
+
+    assert [process.returncode for process in asyncio.run(processes())] == [-9, -9]

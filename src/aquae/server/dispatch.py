@@ -169,11 +169,12 @@ class Dispatcher:
         await self.writer.run(self.statements.keep_review(claim.table_id, data))
         await self.tables.perform(claim.table_id, tell_reviewed, new_key())
 
-    def stop(self) -> None:
-        self.thinkers.stop()
-        self.reviewers.stop()
-        for task in list(self._running):
+    async def stop(self) -> None:
+        running = list(self._running)
+        for task in running:
             task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.reviewers.stop()
 
 
 def about(table: LiveTable, actions: list[int]) -> dict[str, Any]:

@@ -133,8 +133,8 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.dispatcher is not None:
-            self.dispatcher.stop()
-        self.thinkers.stop()
+            await self.dispatcher.stop()
+        await self.thinkers.stop()
         await self.writer.stop()
         await self.engine.dispose()
         self.database.let_go()

@@ -29,10 +29,12 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.killed: list[asyncio.subprocess.Process] = []
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if there is none."""
         if self.process is None:
+            await self.bury()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -82,9 +84,17 @@ class Thinker:
         return answer
 
     def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.killed.append(self.process)
         self.process = None
+
+    async def bury(self) -> None:
+        """Wait for what was killed: its pipes must not outlive the loop that they belong to."""
+        while self.killed:
+            await self.killed[-1].wait()
+            self.killed.pop()
 
 
 class Thinkers:
@@ -93,8 +103,8 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.count = count
         self.faults = 0
-        self._all = [Thinker() for _ in range(count)]
-        self._idle = list(self._all)
+        self.all = [Thinker() for _ in range(count)]
+        self._idle = list(self.all)
         self._free = asyncio.Semaphore(count)
 
     @property
@@ -103,7 +113,7 @@ class Thinkers:
 
     async def start(self) -> None:
         """Have the processes ready before somebody waits for them."""
-        await asyncio.gather(*[self._with_one(Thinker.start) for _ in self._all])
+        await asyncio.gather(*[self._with_one(Thinker.start) for _ in self.all])
 
     async def ask(
         self, question: Question, seconds: float, on_progress: OnProgress | None = None
@@ -123,6 +133,8 @@ class Thinkers:
             finally:
                 self._idle.append(thinker)
 
-    def stop(self) -> None:
-        for thinker in self._all:
+    async def stop(self) -> None:
+        for thinker in self.all:
             thinker.kill()
+        for thinker in self.all:
+            await thinker.bury()
