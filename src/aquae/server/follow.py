@@ -127,16 +127,15 @@ class EventStream(Response):
     async def _send_all(self, scope: Scope, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        follower, way = self.follower, send
+        follower = self.follower
         if "line" in scope:
             follower.tell = lambda: self._tell(scope["line"])
         while not follower.gone:
             follower.wake.clear()
             self.is_sending = True
-            await way({"type": "http.response.body", "body": self.stream.news(), "more_body": True})
+            news = self.stream.news()
+            await send({"type": "http.response.body", "body": news, "more_body": True})
             self.is_sending = False
-            # The first went with the head; for the rest nobody on the way has anything to add.
-            way = scope["direct"]
             await self.stream.wait()
         follower.tell = lambda: False
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -55,20 +55,20 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = False
-        is_reading = scope["method"] in READING
+        method = scope["method"]
+        is_reading = method in READING
         scope["service"] = self.service
         headers: Headers = dict(scope["headers"])
         scope["heads"] = headers
-        scope["direct"] = send
 
-        async def send_guarded(message: Message) -> None:
+        def send_guarded(message: Message) -> Awaitable[None]:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
                 more = self._page_headers(headers) if is_reading else ANSWER_HEADERS
                 message["headers"] = [*message["headers"], *more]
-                self._count(scope["method"], message["status"])
-            await send(message)
+                self._count(method, message["status"])
+            return send(message)
 
         try:
             scope["address"] = self.address(scope, headers)

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, TypeVar
 
 from aquae.server.events import Creation, Draft, Event, encoded
@@ -271,7 +272,7 @@ class Tables:
 
     async def _append(self, held: Held, append: Append) -> bool:
         """Write and publish; or go back to what is in the database."""
-        append.on_written = lambda: self._written(held, append)
+        append.on_written = partial(self._written, held)
         try:
             written = await self.writer.append(append)
         except Exception as failure:

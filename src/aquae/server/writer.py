@@ -37,8 +37,8 @@ class Append:
     creation: Creation | None = None
     along: "Append | None" = None
     """A table that comes into being with these events."""
-    on_written: Callable[[], None] = lambda: None
-    """Called in the event loop once all this is durable."""
+    on_written: "Callable[[Append], None]" = lambda append: None
+    """Called in the event loop with this append once all of it is durable."""
 
     def event_rows(self) -> list[tuple[Any, ...]]:
         return [
@@ -110,7 +110,7 @@ class Job(NamedTuple):
 
 def _announce(append: Append) -> None:
     try:
-        append.on_written()
+        append.on_written(append)
     except Exception:
         # Others of the group wait for their answers.
         log.exception("announcing failed", extra={"table": append.table_id})
