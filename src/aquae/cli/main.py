@@ -100,8 +100,14 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_crew(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--workers", type=whole, default=1, metavar="W", help="processes")
+def _add_crew(command: argparse.ArgumentParser, workers: int = 1) -> None:
+    command.add_argument(
+        "--workers",
+        type=whole,
+        default=workers,
+        metavar="W",
+        help="processes (default: %(default)s)",
+    )
     command.add_argument(
         "--on",
         metavar="ray[:ADDRESS]",
@@ -279,7 +285,7 @@ def _dataset(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--format", choices=["parquet", "numpy"], default="parquet", help="(default: parquet)"
     )
-    _add_crew(command)
+    _add_crew(command, os.cpu_count() or 1)
 
 
 def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:
