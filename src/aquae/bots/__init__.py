@@ -17,7 +17,7 @@ from aquae.core.game import Game
 Seating = Callable[[Game, Stream, Budget | None], Bot]
 """Seats a bot at one seat of one play; without a budget it takes its usual one."""
 
-ARCHITECTUS: Final = Budget(seconds=0.3)
+ARCHITECTUS: Final = Budget(seconds=0.3, haste=2.0)
 CURATOR: Final = Budget(seconds=2.0)
 
 
@@ -25,7 +25,7 @@ def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
     if budget is None:
         budget = usual
     elif budget.pace > 0:
-        budget = Budget(seconds=usual.seconds * budget.pace)
+        budget = Budget(seconds=usual.seconds * budget.pace, haste=usual.haste)
     return Searcher(guide, budget)
 
 

@@ -11,13 +11,18 @@ class Budget:
     """How long a decision may take: seconds on the clock, or a number of iterations, or a part
     (`pace`) of the bot's usual time.
 
-    Iterations make decisions repeatable; seconds are a limit that is kept.
+    Iterations make decisions repeatable; seconds are a limit that is kept, and need not be used up:
+    with a `haste` of 1 a bot answers once nothing that is left to do could change its choice, with
+    2 once half of that would have to go to its second best action.
     """
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0, pace: float = 0.0) -> None:
+    def __init__(
+        self, seconds: float = 0.0, iterations: int = 0, pace: float = 0.0, haste: float = 1.0
+    ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.pace = pace
+        self.haste = haste
 
 
 class Prospect:

@@ -11,8 +11,6 @@ from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 
 SETTLED_INTERVAL: Final = 64
-# Of the iterations that are left, at most one in so many would go to the second best action.
-DOUBT: Final = 2.0
 
 
 def _spare_the_young() -> None:
@@ -78,13 +76,15 @@ class Searcher(Bot):
     def _is_settled(self, root: Node, kept: int, count: int, started: float) -> bool:
         """Whether more time would hardly change the choice. Iterations are always all made.
 
-        What was kept from the last action of the turn counts as thought already.
+        Who is in haste counts what was kept from the last action of the turn as thought already.
         """
         if self.budget.iterations > 0 or count % SETTLED_INTERVAL != 0:
             return False
         elapsed = perf_counter() - started
-        left = (self.budget.seconds - elapsed) * count / elapsed - kept
-        return lead_of(root) * DOUBT >= left
+        left = (self.budget.seconds - elapsed) * count / elapsed
+        if self.budget.haste > 1.0:
+            left -= kept
+        return lead_of(root) * self.budget.haste >= left
 
     def _root_for(self, state: State) -> Node:
         """The part of the kept tree that begins at this state, or a new root."""
