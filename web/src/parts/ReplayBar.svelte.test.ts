@@ -3,11 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ReplayBar from "./ReplayBar.svelte";
 
 const ALL = 3;
-const props = $state({ at: 0, all: ALL, live: false, onlook: (at: number | null) => void (props.at = at ?? ALL) });
+let away = false;
+const props = $state({ at: 0, all: ALL, live: false, onlook: look });
 let bar: object;
+
+async function look(at: number | null): Promise<void> {
+  if (away) throw new Error("the server is away");
+  props.at = at ?? ALL;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
+  away = false;
   props.at = 0;
   bar = mount(ReplayBar, { target: document.body, props });
   flushSync();
@@ -43,6 +50,15 @@ describe("a replay", () => {
     expect(props.at).toBe(2);
     await wait(2000);
     expect(props.at).toBe(ALL);
+    expect(play().getAttribute("aria-label")).toBe("Play");
+  });
+
+  it("stops where the next position cannot be had", async () => {
+    play().click();
+    await wait(900);
+    away = true;
+    await wait(900);
+    expect(props.at).toBe(1);
     expect(play().getAttribute("aria-label")).toBe("Play");
   });
 
