@@ -1,5 +1,7 @@
 """Short words for tests: play texts, list legal texts, ask why not."""
 
+from typing import Any
+
 from aquae.core.errors import Refusal
 from aquae.core.game import Game
 from aquae.core.state import State
@@ -21,3 +23,9 @@ def refusal(game: Game, state: State, text: str) -> Refusal:
     why = state.why_not(game.vocabulary.number(text))
     assert why is not None, f"{text} is legal"
     return why
+
+
+def aftermath(game: Game, state: State, text: str) -> list[dict[str, Any]]:
+    """What a text would bring about besides what it says; the state stays as it is."""
+    after = play(game, state.copy(), text)
+    return after.aftermath(state, game.vocabulary.number(text))

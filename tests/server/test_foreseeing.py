@@ -36,6 +36,17 @@ def test_a_preview_shows_what_would_be_and_plays_nothing(table: AtTable) -> None
     assert table.position() == before
 
 
+def test_what_an_action_brings_about_is_foretold_and_then_told(here: Serving) -> None:
+    table = Person(here.url).make("aqua-romana", "me", "me", options={"setup": "random"})
+    table.act(next(text for text in table.position()["legal"] if text.startswith("lay")))
+    while table.position()["view"]["phase"] != "closing":
+        table.act(table.position()["legal"][0])
+    closing = next(text for text in table.position()["legal"] if text.startswith("close"))
+    foretold = preview(table, closing)["aftermath"]
+    assert [item["what"] for item in foretold] == ["podium"]  # type: ignore[attr-defined]
+    assert table.act(closing)["events"][0]["aftermath"] == foretold
+
+
 def test_a_preview_of_what_is_not_possible_is_refused(table: AtTable) -> None:
     refusal = preview(table, "canal C4-D4", 422)
     assert (refusal["code"], refusal["rule"]) == ("refused", "A-21")

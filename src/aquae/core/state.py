@@ -111,6 +111,13 @@ class State:
     def table(self) -> dict[str, Any]:
         """What lies on the table, as JSON-able data in the words of the rule book."""
 
+    def aftermath(self, before: "State", action: int) -> list[dict[str, Any]]:
+        """What the action that led here from `before` brought about and its text does not say.
+
+        Each item has `what`, the `rule` and the `seat` it concerns; the rest is the game's own.
+        """
+        return []
+
     def view(self) -> dict[str, Any]:
         """Everything there is to see: who is to move, the scores, and what lies on the table."""
         result = self.result()

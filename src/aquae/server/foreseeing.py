@@ -57,11 +57,14 @@ async def preview(
 
 def foreseen(table: LiveTable, at: int | None, text: str) -> Data:
     state, place = state_at(table, at)
+    before = state.copy()
     try:
-        state.play(table.play.game.vocabulary.number(text))
+        action = table.play.game.vocabulary.number(text)
+        state.play(action)
     except Refused as no:
         raise refused(text, no.refusal) from no
-    return {**position_data(table, state, place + 1, False), "number": None}
+    shown = position_data(table, state, place + 1, False)
+    return {**shown, "number": None, "aftermath": state.aftermath(before, action)}
 
 
 @router.get(

@@ -239,6 +239,7 @@ class PositionData(BaseModel):
     view: dict[str, Any]
     legal: list[str]
     actions: list[str] | None = None
+    aftermath: list[dict[str, Any]] | None = None
 
 
 class WhyData(BaseModel):

@@ -162,14 +162,22 @@ class LiveTable:
 
     def fold(self, event: Event) -> None:
         """Take in what has happened."""
+        before = self.state.copy() if event.kind == "action" else None
         FOLDS[event.kind](self, event)
         self.number = event.number
         self.changed_at = event.made_at
-        self.log.append(encoded(event.public()))
+        self.log.append(encoded({**event.public(), **self._aftermath(before)}))
         if event.kind in CHANGES_PLAY:
             self.changed_number = event.number
             self._time_turn(event)
         self._remember(event)
+
+    def _aftermath(self, before: State | None) -> Data:
+        """What the last action brought about: told with its event, but never written down."""
+        if before is None:
+            return {}
+        aftermath = self.state.aftermath(before, self.play.actions[-1])
+        return {"aftermath": aftermath} if aftermath else {}
 
     def _time_turn(self, event: Event) -> None:
         """Keep the time: a turn begins when somebody else is to move, or the play jumps."""

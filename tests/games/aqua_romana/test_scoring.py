@@ -1,5 +1,7 @@
 """R-28 to R-35: points, podiums, endings, bonuses, victory."""
 
+from typing import Any
+
 import pytest
 
 from aquae.core.state import OVER, State
@@ -26,7 +28,8 @@ from tests.games.aqua_romana.script import (
     step,
     where,
 )
-from tests.play import legal, play, refusal
+from tests.play import aftermath, legal, play, refusal
+from tests.plays import steps
 
 
 def rim(colours: str) -> State:
@@ -46,6 +49,22 @@ def first_on_turn(state: State, colour: str) -> bool:
 
 
 # Points and podiums: R-28 to R-31
+
+
+def test_r_29_the_aftermath_tells_who_goes_to_which_podium() -> None:
+    state = play(GAME, fit_a_loop(LOOP), "lay Y1 Ni bridge")
+    gone = {"what": "podium", "rule": "R-29", "seat": 0, "workman": "Y1"}
+    assert aftermath(GAME, state, "close Y1") == [{**gone, "length": 5, "podium": 5}]
+
+
+def test_r_24_the_aftermath_tells_once_that_turns_are_skipped() -> None:
+    skipped: list[dict[str, Any]] = []
+    podiums: list[dict[str, Any]] = []
+    for state, action in steps(GAME, GAME.complete({}), "lively", "aftermath"):
+        for item in aftermath(GAME, state, GAME.vocabulary.texts[action]):
+            (skipped if item["what"] == "skipped" else podiums).append(item)
+    assert sorted(item["workman"] for item in podiums) == sorted(GAME.new().view()["workmen"])
+    assert len(skipped) == len({item["seat"] for item in skipped}) <= 1
 
 
 def test_r_28_a_square_counts_each_time_it_is_passed() -> None:

@@ -5,7 +5,7 @@ import pytest
 from aquae.core.state import CHANCE
 from aquae.games.aquaedukt.game import GAME
 from tests.games.aquaedukt.script import SKIP, SNAKE, begin, build, dig, house, lose, wet
-from tests.play import legal, play, refusal
+from tests.play import aftermath, legal, play, refusal
 
 # Every house of a player at a table of two, as turns of three.
 ALL_HOUSES = ["111", "111", "112", "222", "222", "233", "333", "333", "444", "4"]
@@ -252,6 +252,18 @@ def test_a_16_only_dry_houses_go_whoever_owns_them() -> None:
     left = {space: house(state, space) for space in ("d8", "d7", "d6", "c6")}
     assert left == {"d8": None, "d7": (0, 4), "d6": (0, 3), "c6": None}
     assert state.view()["stock"] == [[8, 7, 7, 3], [8, 8, 7, 4]]
+
+
+def test_a_16_the_aftermath_names_every_tile_that_went_and_whose_it_was() -> None:
+    state = play(GAME, begin(), *build("4 d7", "3 d6", "2 d8"), "spring D6")
+    play(GAME, state, "canal D6-E6", "end", "roll", "die 2")
+    told = aftermath(GAME, state, "house 3 c6")
+    went = {"what": "removed", "rule": "A-16"}
+    assert told == [
+        {**went, "seat": 1, "value": 3, "space": "c6"},
+        {**went, "seat": 0, "value": 2, "space": "d8"},
+    ]
+    assert aftermath(GAME, play(GAME, begin(), "roll", "die 2"), "house 4 d7") == []
 
 
 def test_a_16_a_region_fills_more_than_once() -> None:

@@ -115,7 +115,7 @@ def test_i_23_land_of_the_bank_for_three() -> None:
     play(GAME, state, "rotate 5,1 NES")
     assert (tile(state, "5,1")["exits"], state.scores()) == ("NES", [0, 5])
     assert str(refusal(GAME, table_with(2), "rotate 5,1 NES")) == (
-        "I-25: this costs 3 with the tax, and the player has 2"
+        "I-25: this costs 3 with the tax, and you have 2"
     )
 
 
@@ -149,7 +149,7 @@ def test_i_23_to_another_orientation_of_the_shape() -> None:
 def test_i_24_buying_from_the_bank() -> None:
     state = play(GAME, table(money=[15, 5]), "buy 5,1")
     assert (tile(state, "5,1")["owner"], state.scores()) == (0, [1, 5])
-    assert str(refusal(GAME, state, "buy 5,1")) == "I-24: 5,1 already belongs to the player"
+    assert str(refusal(GAME, state, "buy 5,1")) == "I-24: 5,1 already belongs to you"
     assert refusal(GAME, state, "buy 9,9").rule == "I-24"
     assert refusal(GAME, state, "rotate 5,1 NES").rule == "I-25"  # own, but the tax is 2
 
@@ -173,7 +173,7 @@ def test_i_25_tax() -> None:
     for exits, money in [("NES", 10), ("NEW", 8), ("NSW", 5), ("ESW", 1)]:
         assert play(GAME, state, f"rotate 2,1 {exits}").scores() == [money, 5]
     assert str(refusal(GAME, state, "rotate 2,1 NES")) == (
-        "I-25: this costs 5 with the tax, and the player has 1"
+        "I-25: this costs 5 with the tax, and you have 1"
     )
     assert verbs(state) == {"end", "solicit"}
 
@@ -201,7 +201,7 @@ def test_i_26_buying_by_agreement() -> None:
     assert state.to_move == 0
     assert legal(GAME, state) == [f"price {price}" for price in range(10)]
     assert str(refusal(GAME, state, "price 10")) == (
-        "I-26: the player can pay 9 on top of the tax, not 10"
+        "I-26: you can pay 9 on top of the tax, not 10"
     )
     assert refusal(GAME, state, "end").rule == "I-26"
     play(GAME, state, "price 7")
@@ -258,9 +258,7 @@ def test_i_26_what_can_be_proposed() -> None:
 
 def test_i_26_who_cannot_pay_the_tax_cannot_propose() -> None:
     state = play(GAME, table(money=[1, 5]), "rotate 2,1 NES")
-    assert str(refusal(GAME, state, "propose buy 5,-1")) == (
-        "I-26: the player cannot pay the tax of 2"
-    )
+    assert str(refusal(GAME, state, "propose buy 5,-1")) == ("I-26: you cannot pay the tax of 2")
     assert "propose" not in verbs(state)
 
 
@@ -284,7 +282,9 @@ def test_i_27_offers_for_rotations() -> None:
     assert str(refusal(GAME, state, "offer 9,9 EW")) == "I-27: no tile lies on 9,9"
     play(GAME, state, "offer 1,1 NS")
     assert str(refusal(GAME, state, "price 6")) == "I-27: seat 1 can pay 5, not 6"
+    assert state.view()["offers"] == {"1": {"pose": "1,1 NS", "price": None}}
     play(GAME, state, "price 4")
+    assert state.view()["offers"] == {"1": {"pose": "1,1 NS", "price": 4}}
     assert state.to_move == 2
     play(GAME, state, "no offer")
     assert (state.to_move, things(state, "take")) == (0, ["1"])

@@ -311,6 +311,10 @@ export interface components {
             legal: string[];
             /** Actions */
             actions?: string[] | null;
+            /** Aftermath */
+            aftermath?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /**
          * Replay
@@ -336,6 +340,10 @@ export interface components {
             legal: string[];
             /** Actions */
             actions?: string[] | null;
+            /** Aftermath */
+            aftermath?: {
+                [key: string]: unknown;
+            }[] | null;
             /** Movers */
             movers: unknown[];
         };

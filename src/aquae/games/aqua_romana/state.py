@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
-from aquae.core.state import CHANCE, Result
+from aquae.core.state import CHANCE, Result, State
 from aquae.games.aqua_romana import rules, scoring, turn
 from aquae.games.aqua_romana.board import FRONT, PIECES, SLOTS, SQUARE_NAMES, WORKMAN_NAMES
 from aquae.games.aqua_romana.position import (
@@ -21,7 +21,7 @@ from aquae.games.aqua_romana.position import (
     Position,
     Setting,
 )
-from aquae.games.aqua_romana.view import table
+from aquae.games.aqua_romana.view import off_the_board, table
 from aquae.games.aqua_romana.water import fill_board, heading_of
 from aquae.games.aqua_romana.words import BUILDER, CLOSE, EXTRA, KEEP, LAY, SHIFT, TAKE, VOCABULARY
 
@@ -149,6 +149,10 @@ class RomanaState(Position):
 
     def table(self) -> dict[str, Any]:
         return table(self)
+
+    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+        assert isinstance(before, Position)
+        return off_the_board(before, self)
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

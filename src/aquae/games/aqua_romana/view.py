@@ -108,6 +108,29 @@ def _workman(position: Position, workman: int, course: list[str]) -> dict[str, A
     }
 
 
+def off_the_board(before: Position, after: Position) -> list[dict[str, Any]]:
+    """The workmen that went to podiums (R-29), and whose turns are skipped from now on (R-24)."""
+    owner = after.setting.owner
+    gone = after.placed[len(before.placed) :]
+    told: list[dict[str, Any]] = [
+        {
+            "what": "podium",
+            "rule": "R-29",
+            "seat": owner[workman],
+            "workman": WORKMAN_NAMES[workman],
+            "length": after.length[OUTLET + workman],
+            "podium": after.podium[workman],
+        }
+        for workman in gone
+    ]
+    for seat, workmen in enumerate(after.setting.layout.workmen_of[: after.setting.players]):
+        left = [workman for workman in workmen if workman not in after.placed]
+        has_lost = [workman for workman in workmen if workman in gone]
+        if has_lost and not left and not after.ending:
+            told.append({"what": "skipped", "rule": "R-24", "seat": seat})
+    return told
+
+
 def _course(position: Position, start: int, side: int) -> list[str]:
     """R-12: the squares that the water of an outlet passes, as `b8 EW`: in by E, out by W."""
     course: list[str] = []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
-from aquae.core.state import CHANCE, Result
+from aquae.core.state import CHANCE, Result, State
 from aquae.games.aquaedukt import rules, scoring
 from aquae.games.aquaedukt.position import (
     DONE,
@@ -20,7 +20,7 @@ from aquae.games.aquaedukt.position import (
     Setting,
 )
 from aquae.games.aquaedukt.turn import end_turn
-from aquae.games.aquaedukt.view import table
+from aquae.games.aquaedukt.view import removed, table
 from aquae.games.aquaedukt.words import (
     CANAL,
     DIE,
@@ -157,6 +157,10 @@ class AquaeduktState(Position):
 
     def table(self) -> dict[str, Any]:
         return table(self)
+
+    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+        assert isinstance(before, Position)
+        return removed(before, self, action)
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -18,7 +18,7 @@ from aquae.games.aquaedukt.position import (
     value_of,
 )
 from aquae.games.aquaedukt.water import spring_of
-from aquae.games.aquaedukt.words import FACES, VALUES
+from aquae.games.aquaedukt.words import END, FACES, HOUSE, REVEAL, VALUES
 
 
 def table(position: Position) -> dict[str, Any]:
@@ -50,6 +50,30 @@ def _space(position: Position, space: int) -> dict[str, Any]:
         "supply": position.supply[space],
         "house": house,
     }
+
+
+def removed(before: Position, after: Position, action: int) -> list[dict[str, Any]]:
+    """The tiles that an action took off the board, the one just placed too (A-16, A-29, A-34)."""
+    rule = "A-16"
+    if action >= REVEAL:
+        rule = "A-34"
+    elif after.ending != before.ending:
+        rule = "A-29"
+    tiles = before.tiles[:]
+    if HOUSE <= action < END:
+        space, value = divmod(action - HOUSE, VALUES)
+        tiles[space] = HOUSES + before.seat * VALUES + value
+    return [
+        {
+            "what": "removed",
+            "rule": rule,
+            "seat": owner_of(tile),
+            "value": value_of(tile),
+            "space": SPACE_NAMES[space],
+        }
+        for space, tile in enumerate(tiles)
+        if tile >= HOUSES and after.tiles[space] < HOUSES
+    ]
 
 
 def _mountains(position: Position) -> dict[str, str | None]:

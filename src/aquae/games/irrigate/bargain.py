@@ -139,7 +139,7 @@ def forbids_price(position: Position, price: int) -> Refusal | None:
     if price <= highest:
         return None
     if position.phase == PROPOSING:
-        return refuse("I-26", "the player can pay {} on top of the tax, not {}", highest, price)
+        return refuse("I-26", "you can pay {} on top of the tax, not {}", highest, price)
     rule = "I-21" if position.phase == PRICING_PLACE else "I-27"
     return refuse(rule, "{:seat} can pay {}, not {}", position.to_move, highest, price)
 
@@ -243,7 +243,7 @@ def _forbids_any_proposal(position: Position) -> Refusal:
         return refuse("I-26", "there is no bargaining in this play")
     if position.proposals == PROPOSALS:
         return refuse("I-26", "{} proposals were already made in this turn", PROPOSALS)
-    return refuse("I-26", "the player cannot pay the tax of {}", tax(position))
+    return refuse("I-26", "you cannot pay the tax of {}", tax(position))
 
 
 def do_propose(position: Position, proposal: int) -> None:

@@ -291,7 +291,7 @@ def forbids_cost(position: Position, cost: int) -> Refusal | None:
     if cost > budget(position):
         whole = cost + tax(position)
         has = position.money[position.seat]
-        return refuse("I-25", "this costs {} with the tax, and the player has {}", whole, has)
+        return refuse("I-25", "this costs {} with the tax, and you have {}", whole, has)
     return None
 
 
@@ -356,7 +356,7 @@ def forbids_buy(position: Position, cell: int) -> Refusal | None:
         return refuse("I-24", "no tile lies on {}", name)
     held = holding(position, cell)
     if held == OWN:
-        return refuse("I-24", "{} already belongs to the player", name)
+        return refuse("I-24", "{} already belongs to you", name)
     if held == FOREIGN:
         return refuse("I-24", "{} belongs to {:seat}, who has to agree", name, position.owner[cell])
     return forbids_cost(position, PRICE[position.faces[cell]])

@@ -17,7 +17,14 @@ from aquae.games.irrigate.board import (
     SHAPE,
     SHAPES,
 )
-from aquae.games.irrigate.position import ANSWERING, NOTHING, PHASES, Position
+from aquae.games.irrigate.position import (
+    ANSWERING,
+    NOTHING,
+    PHASES,
+    PRICING_PLACE,
+    PRICING_ROTATION,
+    Position,
+)
 from aquae.games.irrigate.rules import tax
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import VOCABULARY, pose_name
@@ -90,9 +97,14 @@ def _proposal(position: Position) -> dict[str, Any] | None:
 
 
 def _offers(position: Position) -> dict[str, dict[str, Any]]:
-    """The offers on the table, by seat: the cell and orientation, and the price."""
+    """The offers on the table, by seat: cell and orientation, and the price once it is named."""
+    pricing = position.phase == PRICING_PLACE or position.phase == PRICING_ROTATION
+    nameless = position.to_move if pricing else NOTHING
     return {
-        str(seat): {"pose": pose_name(pose), "price": position.bids[seat]}
+        str(seat): {
+            "pose": pose_name(pose),
+            "price": None if seat == nameless else position.bids[seat],
+        }
         for seat, pose in enumerate(position.offers)
         if pose != NOTHING
     }
