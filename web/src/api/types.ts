@@ -29,8 +29,23 @@ export interface View {
   turn: number;
 }
 
-export interface Position extends Omit<Shapes["PositionData"], "view"> {
+/** What an action brought about and its text does not say. */
+export interface Aftermath {
+  what: "removed" | "podium" | "skipped";
+  rule: string;
+  seat: number;
+  /** Of a house. */
+  value?: number;
+  space?: string;
+  /** Of a workman who has left the board. */
+  workman?: string;
+  length?: number;
+  podium?: number;
+}
+
+export interface Position extends Omit<Shapes["PositionData"], "view" | "aftermath"> {
   view: View;
+  aftermath?: Aftermath[] | null;
 }
 
 export interface TableEvent {
@@ -49,6 +64,7 @@ export interface TableEvent {
   ended?: Table["ended"];
   result?: Result;
   table?: string;
+  aftermath?: Aftermath[];
   at?: Position;
 }
 

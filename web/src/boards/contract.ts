@@ -6,6 +6,8 @@ export interface BoardProps<V extends View> {
   view: V;
   /** The position that a preview shows, to be compared with `view`. */
   after: V | null;
+  /** Things that a preview takes off the board. */
+  lost?: ReadonlySet<string>;
   possible: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   recent: ReadonlySet<string>;

@@ -52,6 +52,8 @@ export interface Kit {
   effect: (before: never, after: never, names: string[]) => string;
   /** The final score, step by step. */
   count: (view: never) => Count[];
+  /** The things on the board that are being bargained about. */
+  stake?: (view: never) => string[];
   isOnBoard: (word: string) => boolean;
   facts: Record<string, Fact>;
   /** Whether Chance has anything to draw under these options. */

@@ -16,6 +16,21 @@ export interface Answer {
   instead: string;
 }
 
+/** What one or several rules say in the same words. */
+export interface Reason extends Refusal {
+  rules: string[];
+}
+
+export function together(refusals: readonly Refusal[]): Reason[] {
+  const reasons = new Map<string, Reason>();
+  for (const refusal of refusals) {
+    const { reason, rule } = refusal;
+    const rules = [...(reasons.get(reason)?.rules ?? []), rule];
+    reasons.set(reason, { ...refusal, rules: [...new Set(rules)] });
+  }
+  return [...reasons.values()];
+}
+
 const MOST = 3;
 
 export class Asking {

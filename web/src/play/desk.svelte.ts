@@ -8,10 +8,11 @@ import type { Coach } from "../lessons/coach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t, told } from "../words/words.svelte.ts";
+import { foretold } from "./aftermath.ts";
 import { Asking } from "./asking.svelte.ts";
 import { candidatesIn, isHasty, offer } from "./choices.ts";
-import { withdrawals } from "./log.ts";
-import { foreseen, openThings, verbsIn, type Pick } from "./picker.ts";
+import { twistsOf, type Telling } from "./log.ts";
+import { foreseen, openThings, sample, verbsIn, type Pick } from "./picker.ts";
 import { Preview } from "./preview.svelte.ts";
 import { promptFor } from "./prompt.ts";
 import { Session } from "./session.svelte.ts";
@@ -63,7 +64,10 @@ export class Desk {
   offered = $derived.by(() =>
     this.kit ? offer(this.session.left, this.session.picks, this.kit.isOnBoard) : null,
   );
-  withdrawn = $derived.by(() => (this.table?.game === "irrigate" ? withdrawals(this.session.line) : new Set<number>()));
+  telling = $derived.by((): Telling => {
+    const game = this.table?.game ?? "irrigate";
+    return { game, names: this.names, twists: twistsOf(this.session.line, game) };
+  });
   possible = $derived.by(
     () => new Set(this.mayAct && !this.confirming ? openThings([...this.session.left, ""]) : []),
   );
@@ -76,8 +80,10 @@ export class Desk {
     const { marked } = this;
     return new Set(marked !== null && this.marks.has(marked) ? [marked] : picked);
   });
+  /** What is being bargained about. */
+  private stake = $derived.by(() => (this.position && this.kit?.stake?.(this.position.view as never)) ?? []);
   pointed = $derived.by(() => {
-    const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
+    const told = this.coach?.step.point ?? this.session.refusal?.things ?? this.stake;
     return this.asking.answer ? this.asking.things : new Set(told);
   });
   /** Whether there are draws to seal and to verify. */
@@ -92,8 +98,11 @@ export class Desk {
   effect = $derived.by(() => {
     const { after, text } = this.preview;
     if (!this.kit || !this.position || !after || !text) return "";
-    return this.kit.effect(this.position.view as never, after as never, this.names);
+    const effect = this.kit.effect(this.position.view as never, after as never, this.names);
+    return [effect, ...foretold(this.preview.aftermath, this.names)].filter(Boolean).join("; ");
   });
+  /** The houses that the action in view would take off the board. */
+  lost = $derived.by(() => new Set(this.preview.aftermath.flatMap(({ space }) => space ?? [])));
 
   /** A new position is shown: what was asked or about to be done belongs to the old one. */
   turnPage(): void {
@@ -110,7 +119,7 @@ export class Desk {
     this.turnPage();
     const legal = this.session.legal;
     const text = this.session.pick(pick);
-    this.preview.of(null, 0);
+    this.foresee(null);
     if (text === null) return;
     if (settings.confirm || isHasty(legal, this.session.picks) || this.loses(text)) this.ponder(text);
     else void this.act(text);
@@ -147,7 +156,13 @@ export class Desk {
   }
 
   foresee(text: string | null): void {
-    if (!this.confirming) this.preview.of(text, this.session.shown?.position ?? 0);
+    if (!this.confirming) this.preview.of(text ?? this.outlook(), this.session.shown?.position ?? 0);
+  }
+
+  /** What has been chosen so far may already tell what comes of it. */
+  private outlook(): string | null {
+    const { picks, left } = this.session;
+    return picks.length > 0 ? sample(left) : null;
   }
 
   point(thing: string | null): void {

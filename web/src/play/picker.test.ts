@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completions, decided, foreseen, openThings, remaining, thingsOf, verbOf } from "./picker.ts";
+import { completions, decided, foreseen, openThings, remaining, sample, thingsOf, verbOf } from "./picker.ts";
 
 const HOUSES = ["end", "house 1 c4", "house 2 c4", "house 1 c5", "house 2 c5"];
 const WATER = ["canal C4-D4", "canal C4-C5", "roll", "spring C4", "spring D4"];
@@ -51,8 +51,16 @@ describe("picking", () => {
 
   it("foresees what a thing would do", () => {
     expect(foreseen(WATER, [], "C4-C5")).toBe("canal C4-C5");
-    expect(foreseen(HOUSES, [], "c4")).toBeNull();
+    expect(foreseen(LAND, [], "2,1")).toBeNull();
+    expect(foreseen(HOUSES, [], "2")).toBeNull();
     expect(foreseen(HOUSES, [{ any: ["1"] }], "c4")).toBe("house 1 c4");
+  });
+
+  it("foresees what a full region loses before the houses are counted", () => {
+    expect(foreseen(HOUSES, [], "c4")).toBe("house 1 c4");
+    expect(sample(remaining(HOUSES, [{ any: ["c5"] }]))).toBe("house 1 c5");
+    expect(sample(HOUSES)).toBeNull();
+    expect(sample([])).toBeNull();
   });
 });
 

@@ -49,13 +49,20 @@ export function decided(legal: readonly string[], picks: readonly Pick[]): strin
   return picks.length > 0 && texts.length === 1 ? (texts[0] ?? null) : null;
 }
 
+/** One text that shows what all of them bring about: they differ only in how many houses there are. */
+export function sample(texts: readonly string[]): string | null {
+  const [first] = texts;
+  const isSame = (text: string): boolean => verbOf(text) === "house" && thingsOf(text)[1] === thingsOf(first ?? "")[1];
+  return first !== undefined && (texts.length === 1 || texts.every(isSame)) ? first : null;
+}
+
 /** What would be done if a thing were picked now: for previews. */
 export function foreseen(
   legal: readonly string[],
   picks: readonly Pick[],
   thing: string,
 ): string | null {
-  return decided(legal, [...picks, { any: [thing] }]);
+  return sample(remaining(legal, [...picks, { any: [thing] }]));
 }
 
 /** Completions of what somebody has typed: texts that go on from it, then texts with its words. */

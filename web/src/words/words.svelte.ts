@@ -61,6 +61,12 @@ export function t(key: Key, values: Values = {}): string {
   return filled(dictionary[key], values);
 }
 
+/** Words for a number of things, one or several as the language counts them. */
+export function counted(key: string, n: number, values: Values = {}): string {
+  const form = new Intl.PluralRules(current).select(n) === "one" ? "one" : "other";
+  return t(`${key}.${form}` as Key, { n, ...values });
+}
+
 /** Words for something that the server names; the name itself if we have none. */
 export function told(prefix: string, name: string | number | boolean, values: Values = {}): string {
   const key = `${prefix}.${name}`;

@@ -31,7 +31,7 @@ function sources(folder: string): string {
 }
 
 /** Keys that are put together from a name that the server sends. */
-const NAMED = /^(game|about|facts|level|option|value|verb|prompt|phase|log|face|kind|shape|colour|houses|side|problem|ending|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+const NAMED = /^(game|about|facts|level|option|value|verb|prompt|phase|log|face|kind|shape|colour|houses|side|problem|ending|aftermath|over\.count\.(houses|money)|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
 
 it("has no word that nobody says", () => {
   const said = sources(join(process.cwd(), "src"));

@@ -36,11 +36,12 @@ const BONUS = [4, 3, 2];
 /** Podium by podium, from the highest. */
 function count(view: RomanaView): Count[] {
   const podium = (name: string): number => view.workmen[name]?.podium ?? 0;
-  const ranked = [...view.podium_order].sort((a, b) => podium(b) - podium(a)).filter((name) => podium(name) > 0);
+  const ranked = [...view.podium_order].sort((a, b) => podium(b) - podium(a));
   return ranked.map((name, rank) => {
-    const bonus = BONUS[rank] ?? 0;
+    const bonus = podium(name) > 0 ? (BONUS[rank] ?? 0) : 0;
     const squares = (view.workmen[name]?.course ?? []).map((step) => step.split(" ")[0] ?? "");
-    const words = t(bonus > 0 ? "over.count.bonus" : "over.count.podium", { n: podium(name), bonus });
+    const key = bonus > 0 ? "over.count.bonus" : podium(name) > 0 ? "over.count.podium" : "over.count.none";
+    const words = t(key, { n: podium(name), bonus });
     return { seat: view.workmen[name]?.seat ?? 0, things: squares, points: podium(name) + bonus, words: `${name}, ${words}` };
   });
 }

@@ -1,4 +1,4 @@
-import { t } from "../../words/words.svelte.ts";
+import { counted, t } from "../../words/words.svelte.ts";
 import type { Count } from "../games.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -9,10 +9,10 @@ import type { AquaeduktView } from "./view.ts";
 function effect(before: AquaeduktView, after: AquaeduktView): string {
   const names = Object.keys(before.spaces);
   const wet = names.filter((name) => !before.spaces[name]?.supply && after.spaces[name]?.supply);
-  const removed = names.filter((name) => before.spaces[name]?.house && !after.spaces[name]?.house);
+  const doubled = Object.keys(before.canals).filter((edge) => after.canals[edge]?.count !== before.canals[edge]?.count);
   const said = [];
+  if (doubled.length > 0) said.push(t("effect.double", { things: doubled.join(", ") }));
   if (wet.length > 0) said.push(t("effect.wet", { things: wet.join(", ") }));
-  if (removed.length > 0) said.push(t("effect.removed", { things: removed.join(", ") }));
   return said.join("; ");
 }
 
@@ -24,7 +24,7 @@ function count(view: AquaeduktView): Count[] {
         const house = view.spaces[name]?.house;
         return house?.seat === seat && house.value === value;
       });
-      const words = t("over.count.houses", { n: `${things.length} × ${value}` });
+      const words = counted("over.count.houses", things.length, { value });
       return { seat, things, points: value * things.length, words };
     }),
   );

@@ -1,10 +1,10 @@
-import { t } from "../../words/words.svelte.ts";
+import { counted, t } from "../../words/words.svelte.ts";
 import type { Count, Fact } from "../games.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import Supplies from "./Supplies.svelte";
-import type { IrrigateView } from "./view.ts";
+import { stake, type IrrigateView } from "./view.ts";
 
 function effect(before: IrrigateView, after: IrrigateView): string {
   const changed = Object.keys(after.tiles).filter(
@@ -21,7 +21,7 @@ function effect(before: IrrigateView, after: IrrigateView): string {
 function count(view: IrrigateView): Count[] {
   return view.scores.map((points, seat) => {
     const own = Object.entries(view.tiles).filter(([, tile]) => tile.owner === seat && tile.irrigated);
-    const words = t("over.count.money", { n: own.length });
+    const words = counted("over.count.money", own.length);
     return { seat, things: own.map(([name]) => name), points, words };
   });
 }
@@ -35,4 +35,4 @@ const facts: Record<string, Fact> = {
 
 const hasDraws = (): boolean => true;
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts };
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, stake, isOnBoard, hasDraws, facts };

@@ -2,6 +2,7 @@
 
 import type { View } from "../../api/types.ts";
 import type { Colour } from "../../looks.ts";
+import { thingsOf } from "../../play/picker.ts";
 
 export interface LandTile {
   shape: "tee" | "corner" | "straight" | "goal";
@@ -32,6 +33,13 @@ export interface IrrigateView extends View {
   proposals: number;
   proposal: { text: string; price: number | null } | null;
   offers: Record<string, { pose: string; price: number | null }>;
+}
+
+/** The cells of a proposal, and of an offer whose price is being named. */
+export function stake(view: IrrigateView): string[] {
+  const nameless = Object.values(view.offers).filter(({ price }) => price === null);
+  const cells = nameless.map(({ pose }) => pose.split(" ")[0] ?? "");
+  return view.proposal ? [...cells, thingsOf(view.proposal.text)[0] ?? ""] : cells;
 }
 
 /** Whether an action is the second pass in a row (I-32). */
