@@ -75,15 +75,15 @@ export class Desk {
   candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks));
   /** Their numbers: the same on the board and on the buttons. */
   marks = $derived.by(() => new Map(this.candidates.map((thing, index) => [thing, String(index + 1)])));
+  /** What is being bargained about. */
+  private stake = $derived.by(() => (this.position && this.kit?.stake?.(this.position.view as never)) ?? []);
   chosen = $derived.by(() => {
     const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
     const { marked } = this;
-    return new Set(marked !== null && this.marks.has(marked) ? [marked] : picked);
+    return new Set(marked !== null && this.marks.has(marked) ? [marked] : picked.length > 0 ? picked : this.stake);
   });
-  /** What is being bargained about. */
-  private stake = $derived.by(() => (this.position && this.kit?.stake?.(this.position.view as never)) ?? []);
   pointed = $derived.by(() => {
-    const told = this.coach?.step.point ?? this.session.refusal?.things ?? this.stake;
+    const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
     return this.asking.answer ? this.asking.things : new Set(told);
   });
   /** Whether there are draws to seal and to verify. */
@@ -110,6 +110,7 @@ export class Desk {
     this.confirming = null;
     this.marked = null;
     this.dropped = false;
+    this.preview.of(null, 0);
   }
 
   // Choosing.
@@ -138,7 +139,6 @@ export class Desk {
 
   cancel(): void {
     this.turnPage();
-    this.preview.of(null, 0);
     this.session.unpick();
   }
 

@@ -2,7 +2,7 @@
 
 import type { GameName, Result } from "../api/types.ts";
 import { spokenList } from "../words/spoken.ts";
-import { told } from "../words/words.svelte.ts";
+import { t, told } from "../words/words.svelte.ts";
 
 /** By game and by the ending that the server names. */
 const RULES: Record<GameName, Record<string, string>> = {
@@ -10,6 +10,13 @@ const RULES: Record<GameName, Record<string, string>> = {
   "aqua-romana": { closed: "R-32", standstill: "R-32" },
   irrigate: { land: "I-29", goal: "I-29", money: "I-29", withdrawal: "I-34", count: "I-35" },
 };
+
+/** Who has won, if anybody. */
+export function victory(result: Result | null | undefined, names: string[]): string {
+  const winners = (result?.winners ?? []).map((seat) => names[seat] ?? "");
+  if (winners.length === 0) return "";
+  return t(winners.length === 1 ? "over.wins" : "over.share", { who: spokenList(winners) });
+}
 
 export interface Ending {
   words: string;

@@ -118,16 +118,19 @@ describe("the end", () => {
 
   it.each(ENDINGS)("of %s by %s is told with its rule", (game, ending, rule) => {
     const words = eventSentence(ended(ending), telling(game));
-    expect(words).toMatch(/^The game is over\. [A-Z][^.]{20,}\.$/);
+    expect(words).toMatch(/^The game is over\. Ann wins\. [A-Z][^.]{20,}\.$/);
     expect(ruleFor(ended(ending), telling(game))).toBe(rule);
   });
 
   it("names what the winner of Irrigate won with", () => {
-    expect(eventSentence(ended("goal"), telling("irrigate"))).toBe("The game is over. Ann wins with an irrigated goal.");
+    expect(eventSentence(ended("goal"), telling("irrigate"))).toBe(
+      "The game is over. Ann wins. Ann owns an irrigated goal: that wins at once.",
+    );
   });
 
   it("has no rule where the game was broken off", () => {
-    expect(eventSentence(ended("agreed"), telling("irrigate"))).toBe("The game is over.");
+    const broken = ended("agreed");
+    expect(eventSentence({ ...broken, result: { ...broken.result!, winners: [] } }, telling("irrigate"))).toBe("The game is over.");
     expect(ruleFor(ended("agreed"), telling("irrigate"))).toBeNull();
   });
 });

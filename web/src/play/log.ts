@@ -5,7 +5,7 @@ import { t, told, type Values } from "../words/words.svelte.ts";
 import type { Key } from "../words/en.ts";
 import { spokenExits, spokenPiece } from "../words/spoken.ts";
 import { aftermathSentences } from "./aftermath.ts";
-import { endingOf } from "./ending.ts";
+import { endingOf, victory } from "./ending.ts";
 import { thingsOf, verbOf } from "./picker.ts";
 
 const WITH_EXITS = ["place", "offer", "rotate", "propose rotate"];
@@ -80,6 +80,11 @@ export interface Telling {
   twists: Twists;
 }
 
+function endSentence({ result }: TableEvent, game: GameName, names: string[]): string {
+  const winner = victory(result, names);
+  return [t("log.ended"), winner && `${winner}.`, endingOf(game, result, names)?.words].filter(Boolean).join(" ");
+}
+
 /** Any event in words, or nothing if there is nothing to tell (chat has its own place). */
 export function eventSentence(event: TableEvent, { game, names, twists }: Telling): string {
   const who = event.seat === null ? t("log.chance") : (event.name ?? names[event.seat] ?? "");
@@ -88,7 +93,7 @@ export function eventSentence(event: TableEvent, { game, names, twists }: Tellin
     return [action, ...aftermathSentences(event.aftermath ?? [], names)].join(" ");
   }
   if (event.kind === "answered") return t(event.agree ? "log.answered.yes" : "log.answered.no", { who });
-  if (event.kind === "ended") return [t("log.ended"), endingOf(game, event.result, names)?.words ?? ""].join(" ").trim();
+  if (event.kind === "ended") return endSentence(event, game, names);
   const found = told("log", event.kind, { who });
   return found === event.kind ? "" : found;
 }
