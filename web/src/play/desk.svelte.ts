@@ -4,7 +4,7 @@ import { get } from "../api/http.ts";
 import type { Position } from "../api/types.ts";
 import { kitOf, seatNames, type Kit } from "../boards/games.ts";
 import { isWithdrawal, type IrrigateView } from "../boards/irrigate/view.ts";
-import type { Coach } from "../lessons/coach.svelte.ts";
+import { LEARNER, type Coach } from "../lessons/coach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t, told } from "../words/words.svelte.ts";
@@ -31,6 +31,8 @@ export class Desk {
   replaying = $state(false);
   /** While an own action and the die or tile that follows it arrive: a lesson goes on after that, once. */
   private acting = $state(false);
+  /** The position of a lesson in which the other player is about to act. */
+  private pondered: Position | null = null;
   /** Of several things too close to tell apart, the one whose button is touched. */
   marked = $state<string | null>(null);
   /** A choice was given up by a touch beside everything, and the player has to be told. */
@@ -41,10 +43,10 @@ export class Desk {
     id: string,
     readonly coach: Coach | null,
   ) {
-    this.session = new Session(id);
+    this.session = new Session(id, coach ? LEARNER : null);
     this.preview = new Preview(this.session.path);
     this.asking = new Asking(this.session.path);
-    if (coach) this.session.filter = (legal) => (coach.isFor(this.session.mover) ? coach.allowed(legal) : []);
+    if (coach) this.session.filter = (legal) => coach.allowed(legal);
   }
 
   async open(at: string | null): Promise<void> {
@@ -162,7 +164,7 @@ export class Desk {
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
     this.acting = true;
     try {
-      if (await this.session.act(text)) await this.coach?.next();
+      if (await this.session.act(text)) this.coach?.did(text);
     } finally {
       this.acting = false;
     }
@@ -173,9 +175,12 @@ export class Desk {
     const { coach, session } = this;
     const shown = session.shown;
     if (!coach || !shown || this.acting || session.sending !== null || session.showing) return;
+    coach.see(shown.position, session.mover, shown.legal);
     const text = coach.reply(session.mover, shown.legal);
-    if (text !== null) setTimeout(() => void session.act(text), LESSON_PAUSE);
-    else if (session.mover !== null && coach.isOver(shown.legal)) void coach.next();
+    if (text === null || this.pondered === shown) return;
+    this.pondered = shown;
+    // What has been taken back meanwhile is not answered.
+    setTimeout(() => session.shown === shown && void session.reply(text), LESSON_PAUSE);
   }
 
   // Asking.
