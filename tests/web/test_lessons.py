@@ -166,11 +166,15 @@ class Learner:
         if self.coach.says["isReading"]:
             self.read()
             return
-        allowed = [text for text in self.coach("allowed", legal) if text not in self.refused]
+        allowed = [
+            text
+            for text in self.coach("allowed", len(self.line), legal)
+            if text not in self.refused
+        ]
         text = self.choose(allowed)
         if self.coach("accepts", text):
+            self.coach("does", text)
             self.play(text)
-            self.coach("did", text)
         else:
             assert words in REFUSING
             assert self.coach.says["again"] is not None
@@ -185,7 +189,7 @@ class Learner:
     def check(self, words: str, legal: list[str]) -> None:
         """What the coach says now is true."""
         self.heard.append(words)
-        offered = {text.split()[0] for text in self.coach("allowed", legal)}
+        offered = {text.split()[0] for text in self.coach("allowed", len(self.line), legal)}
         for verbs in ASKED.get(words, []):
             assert offered.intersection(verbs.split()), (words, legal)
         if words in TOLD:

@@ -15,6 +15,7 @@ interface Place {
   finished: boolean;
 }
 
+const NEVER = -1;
 const START: Place = { step: 0, done: false, finished: false };
 const WATCH: LessonStep = { words: "other", among: /^$/ };
 const DONE: LessonStep = { words: "done" };
@@ -29,7 +30,10 @@ export class Coach {
   private place = $state.raw(START);
   /** What comes between the steps: the other player's turn, or a decision that the steps do not speak of. */
   private between = $state.raw<LessonStep | null>(null);
-  private seen = 0;
+  /** The last position that the words have been fitted to. */
+  private seen = $state(NEVER);
+  /** Whether the action that is on its way finishes the step. */
+  private ending = false;
   /** The place at each position, for what is taken back. */
   private readonly trail = new Map<number, Place>();
 
@@ -88,15 +92,15 @@ export class Coach {
     const wish = { game: this.game, options, seats, chat: false, hints: false };
     const { table } = await make(from ? { ...wish, from } : wish);
     noteLesson(table.id);
-    this.seen = 0;
+    this.seen = NEVER;
     this.trail.clear();
     this.table = table.id;
   }
 
-  /** The legal texts that the step is about. */
-  allowed(legal: string[]): string[] {
+  /** The legal texts of a position that the step is about; none until the words fit it. */
+  allowed(position: number, legal: string[]): string[] {
     const { among } = this.step;
-    return among ? legal.filter((text) => among.test(text)) : [];
+    return among && position === this.seen ? legal.filter((text) => among.test(text)) : [];
   }
 
   /** Whether the step allows an action; if not, one is asked to try again. */
@@ -107,10 +111,10 @@ export class Coach {
     return isGood;
   }
 
-  /** The learner has acted. */
-  did(text: string): void {
+  /** The learner acts: the step may be done once the next position is there. */
+  does(text: string): void {
     const { among, goal = among, ends = goal } = this.step;
-    if (!this.between && ends?.test(text)) this.place = { ...this.place, done: true };
+    this.ending = !this.between && (ends?.test(text) ?? false);
   }
 
   /** The learner has read the step: go on to the next, perhaps at another table. */
@@ -126,15 +130,21 @@ export class Coach {
 
   /** A position has come and stays until somebody acts: the words have to be true for it. */
   see(position: number, mover: number | null, legal: string[]): void {
-    if (position !== this.seen) this.again = null;
-    if (position < this.seen) this.place = this.trail.get(position) ?? this.place;
-    this.seen = position;
+    if (position !== this.seen) this.turnTo(position);
     if (this.isLast && this.place.done) this.finish();
     if (this.finished || mover === null) return;
     this.between = mover === LEARNER ? this.aside(legal) : WATCH;
     if (this.between === WATCH) this.endStep();
     else if (!this.between) this.settle(legal);
     this.trail.set(position, this.place);
+  }
+
+  private turnTo(position: number): void {
+    if (position < this.seen) this.place = this.trail.get(position) ?? this.place;
+    else if (this.ending) this.endStep();
+    this.again = null;
+    this.ending = false;
+    this.seen = position;
   }
 
   private finish(): void {
@@ -145,7 +155,7 @@ export class Coach {
     return this.scenes[this.scene]?.asides?.find((step) => fits(step, legal)) ?? null;
   }
 
-  /** The turn has passed on, and with it what the step was about. */
+  /** What the step asks for is done, or its turn has passed. */
   private endStep(): void {
     if (!this.place.done) this.place = { ...this.place, done: true };
   }

@@ -29,8 +29,6 @@ export class Desk {
   /** A position of the past. */
   looking = $state.raw<Position | null>(null);
   replaying = $state(false);
-  /** While an own action and the die or tile that follows it arrive: a lesson goes on after that, once. */
-  private acting = $state(false);
   /** The position of a lesson in which the other player is about to act. */
   private pondered: Position | null = null;
   /** Of several things too close to tell apart, the one whose button is touched. */
@@ -46,7 +44,7 @@ export class Desk {
     this.session = new Session(id, coach ? LEARNER : null);
     this.preview = new Preview(this.session.path);
     this.asking = new Asking(this.session.path);
-    if (coach) this.session.filter = (legal) => coach.allowed(legal);
+    if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
   }
 
   async open(at: string | null): Promise<void> {
@@ -162,19 +160,15 @@ export class Desk {
     this.confirming = null;
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
-    this.acting = true;
-    try {
-      if (await this.session.act(text)) this.coach?.did(text);
-    } finally {
-      this.acting = false;
-    }
+    if (this.mayAct) this.coach?.does(text);
+    await this.session.act(text);
   }
 
   /** In a lesson this page plays the other seat too, and goes on when a step is over. */
   beCoached(): void {
     const { coach, session } = this;
     const shown = session.shown;
-    if (!coach || !shown || this.acting || session.sending !== null || session.showing) return;
+    if (!coach || !shown || session.sending !== null || session.showing) return;
     coach.see(shown.position, session.mover, shown.legal);
     const text = coach.reply(session.mover, shown.legal);
     if (text === null || this.pondered === shown) return;
