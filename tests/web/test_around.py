@@ -141,6 +141,43 @@ def test_chance_is_not_the_learners_action(visit: Visit, game: str, deed: str, s
     expect(coach).to_contain_text(f"Step {step} of")
 
 
+NOTE = """() => {
+  window.noted = [];
+  const text = (selector) => document.querySelector(selector)?.innerText ?? "";
+  const note = () => {
+    const offered = document.querySelectorAll(".thing.possible, .bar button").length;
+    window.noted.push([text(".coach section"), text(".status"), text(".wide .moving"), offered]);
+  };
+  const all = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
+
+
+def test_the_other_player_of_a_lesson_is_somebody_else(visit: Visit) -> None:
+    ann = visit()
+    ann.go("learn/aquaedukt")
+    coach = ann.page.locator(".coach section")
+    ann.page.get_by_role("button", name="Next").click()
+    ann.page.evaluate(NOTE)
+    for number, canal in ((2, "canal E4-F4"), (3, "canal D4-E4")):
+        expect(coach).to_contain_text(f"Step {number} of")
+        ann.page.get_by_role("combobox").fill(canal)
+        ann.page.keyboard.press("Enter")
+    expect(coach).to_contain_text("The other player has laid a canal")
+    noted = ann.page.evaluate("window.noted")
+    waiting = [note for note in noted if "Marcus" in note[2]]
+    assert any("the other player has his turn" in words for words, *_ in waiting)
+    for words, status, moving, offered in waiting:
+        assert "The other player has laid" not in words
+        assert "Your turn" not in status
+        assert "you" not in moving.split()
+        assert offered == 0
+    told = [status for words, status, *_ in noted if "The other player has laid" in words]
+    assert all("Your turn" in status for status in told)
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(coach).to_contain_text("You may lay two canals")
+
+
 SOLUTIONS = {"aquaedukt": "F4-F5", "aqua-romana": "Y1", "irrigate": "6,2"}
 
 
@@ -155,7 +192,7 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
         words = coach.inner_text()
         if "You know how it goes" in words:
             return
-        step = ann.page.get_by_role("button", name="Next")
+        step = ann.page.get_by_role("button", name=re.compile("Next|Keep all open"))
         if step.is_visible():
             step.click()
         elif "puzzle" in words:

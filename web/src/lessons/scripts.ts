@@ -7,8 +7,12 @@ export interface LessonStep {
   words: string;
   /** The actions among which one may choose; without it the step is only to be read. */
   among?: RegExp;
-  /** The actions that solve it, if not all of those. */
+  /** The actions that are right, if not all of those: the others are refused. */
   goal?: RegExp;
+  /** The actions that finish it, if not all that are right; it is over, too, when the turn passes on. */
+  ends?: RegExp;
+  /** The name of the words for what is refused, if not the usual ones. */
+  again?: string;
   /** Things to be pointed at. */
   point?: string[];
 }
@@ -17,8 +21,11 @@ export interface Scene {
   options: Options;
   /** The play so far. */
   actions: string[];
+  /** All but the last scene end with a step that is only to be read. */
   steps: LessonStep[];
-  /** What the other seat does when it is to move, in this order; afterwards anything. */
+  /** What is said at decisions that only some ways through the scene bring. */
+  asides?: LessonStep[];
+  /** What the other seat does when it is to move: the first of these that is possible, else anything. */
   replies: RegExp[];
 }
 
@@ -35,7 +42,8 @@ const LAND =
   "grey straight 7,3 NS/yellow corner 4,2 NE/grey tee 6,3 NSW/yellow straight 3,-1 EW/grey tee 7,1 NSW/" +
   "pass/yellow tee 8,1 ESW/end/grey tee 9,1 ESW/end/grey goal 8,4 ES/end/grey corner 4,-1 ES/end/" +
   "grey straight 3,2 EW/end/red tee 2,-2 ESW/end/yellow corner 5,3 SW/end/grey tee 6,-1 ESW/end/" +
-  "grey corner 4,-2 NE/end/red straight 6,4 NS/end/grey goal 7,-2 NE";
+  "grey corner 4,-2 NE/end/red straight 6,4 NS/end/grey goal 7,-2 NE/end/" +
+  "grey straight 3,-2 EW/end/grey straight 8,3 EW";
 
 /** A tile drawn and placed, in short: `grey corner 1,1 ES`. */
 function landing(short: string): string[] {
@@ -54,9 +62,10 @@ export const LESSONS: Record<GameName, Scene[]> = {
         { words: "a.second", among: /^canal/ },
         { words: "a.roll", among: /^roll/ },
         { words: "a.house", among: /^house/ },
-        { words: "a.end", among: /^(end|roll|house)/ },
+        { words: "a.end", among: /^(end|roll|house)/, ends: /^end/ },
+        { words: "onward" },
       ],
-      replies: [/^canal/, /^end/],
+      replies: [/^end/, /^canal .*K4/, /^canal/],
     },
     {
       options: { players: 2 },
@@ -76,10 +85,17 @@ export const LESSONS: Record<GameName, Scene[]> = {
         { words: "r.board" },
         { words: "r.sight", point: ["Y3", "Nd", "W8"] },
         { words: "r.lay", among: /^lay Y3/ },
-        { words: "r.keep", among: /^(keep|close|extra|builder|take)/ },
-        { words: "r.again", among: /^(lay|keep|extra|builder|take)/ },
+        { words: "r.keep", among: /^(keep|close)/, goal: /^keep/, again: "r.keep.again" },
+        { words: "r.again", among: /^lay/ },
+        { words: "r.close", among: /^(keep|close)/ },
+        { words: "onward" },
       ],
-      replies: [/^lay/, /^keep/],
+      asides: [
+        { words: "r.extra", among: /^extra/ },
+        { words: "r.take", among: /^take/ },
+        { words: "r.builder", among: /^builder/ },
+      ],
+      replies: [/^keep/, /^lay/],
     },
     {
       options: { players: 2 },
@@ -95,8 +111,10 @@ export const LESSONS: Record<GameName, Scene[]> = {
       steps: [
         { words: "i.land" },
         { words: "i.draw", among: /^draw/ },
-        { words: "i.place", among: /^place/ },
-        { words: "i.more", among: /^(draw|place)/ },
+        // A tile that fits nowhere is followed by another.
+        { words: "i.place", among: /^(place|draw)/, ends: /^place/ },
+        { words: "i.more", among: /^(draw|place)/, ends: /^place/ },
+        { words: "onward" },
       ],
       replies: [/^draw/, /^place/],
     },
@@ -106,7 +124,7 @@ export const LESSONS: Record<GameName, Scene[]> = {
       steps: [
         { words: "i.money", point: ["6,2"] },
         { words: "i.puzzle", among: /^rotate/, goal: /^rotate 6,2 NS$/ },
-        { words: "i.buy", among: /^(buy|end)/ },
+        { words: "i.buy", among: /^(buy|rotate|end)/, ends: /^end/ },
       ],
       replies: [],
     },

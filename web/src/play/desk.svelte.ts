@@ -4,7 +4,7 @@ import { get } from "../api/http.ts";
 import type { Position } from "../api/types.ts";
 import { kitOf, seatNames, type Kit } from "../boards/games.ts";
 import { isWithdrawal, type IrrigateView } from "../boards/irrigate/view.ts";
-import type { Coach } from "../lessons/coach.svelte.ts";
+import { LEARNER, type Coach } from "../lessons/coach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t, told } from "../words/words.svelte.ts";
@@ -30,8 +30,8 @@ export class Desk {
   /** A position of the past. */
   looking = $state.raw<Position | null>(null);
   replaying = $state(false);
-  /** While an own action and the die or tile that follows it arrive: a lesson goes on after that, once. */
-  private acting = $state(false);
+  /** The position of a lesson in which the other player is about to act. */
+  private pondered: Position | null = null;
   /** Of several things too close to tell apart, the one whose button is touched. */
   marked = $state<string | null>(null);
   /** A choice was given up by a touch beside everything, and the player has to be told. */
@@ -42,10 +42,10 @@ export class Desk {
     id: string,
     readonly coach: Coach | null,
   ) {
-    this.session = new Session(id);
+    this.session = new Session(id, coach ? LEARNER : null);
     this.preview = new Preview(this.session.path);
     this.asking = new Asking(this.session.path);
-    if (coach) this.session.filter = (legal) => (coach.isFor(this.session.mover) ? coach.allowed(legal) : []);
+    if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
   }
 
   async open(at: string | null): Promise<void> {
@@ -175,22 +175,21 @@ export class Desk {
     this.confirming = null;
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
-    this.acting = true;
-    try {
-      if (await this.session.act(text)) await this.coach?.next();
-    } finally {
-      this.acting = false;
-    }
+    if (this.mayAct) this.coach?.does(text);
+    await this.session.act(text);
   }
 
   /** In a lesson this page plays the other seat too, and goes on when a step is over. */
   beCoached(): void {
     const { coach, session } = this;
     const shown = session.shown;
-    if (!coach || !shown || this.acting || session.sending !== null || session.showing) return;
+    if (!coach || !shown || session.sending !== null || session.showing) return;
+    coach.see(shown.position, session.mover, shown.legal);
     const text = coach.reply(session.mover, shown.legal);
-    if (text !== null) setTimeout(() => void session.act(text), LESSON_PAUSE);
-    else if (session.mover !== null && coach.isOver(shown.legal)) void coach.next();
+    if (text === null || this.pondered === shown) return;
+    this.pondered = shown;
+    // What has been taken back meanwhile is not answered.
+    setTimeout(() => session.shown === shown && void session.reply(text), LESSON_PAUSE);
   }
 
   // Asking.

@@ -51,8 +51,14 @@ export class Session {
   private follower: Follower | null = null;
   private hurried = false;
   private closed = false;
+  /** Where a lesson began: what came before is not the learner's to take back. */
+  private began = 0;
 
-  constructor(readonly id: string) {}
+  /** In a lesson the page plays the other seats; only the learner's is then one's own. */
+  constructor(
+    readonly id: string,
+    private readonly learner: number | null = null,
+  ) {}
 
   get path(): string {
     return `/api/tables/${this.id}`;
@@ -66,6 +72,7 @@ export class Session {
       this.lost = true;
     }
     if (!this.table || this.closed) return;
+    if (this.learner !== null) this.began = this.shown?.position ?? 0;
     this.heard = this.number;
     this.listen();
     void this.remember(this.heard);
@@ -118,7 +125,12 @@ export class Session {
   }
 
   private look(): Promise<[Table, Position]> {
-    return Promise.all([get<Table>(this.path), get<Position>(`${this.path}/position`)]);
+    return Promise.all([this.lookAtTable(), get<Position>(`${this.path}/position`)]);
+  }
+
+  private async lookAtTable(): Promise<Table> {
+    const table = await get<Table>(this.path);
+    return this.learner === null ? table : { ...table, mine: [this.learner] };
   }
 
   // What the stream tells.
@@ -148,7 +160,7 @@ export class Session {
 
   /** Seats, requests and endings have changed: the table says how they are now. */
   private async lookAround(): Promise<void> {
-    this.table = await get<Table>(this.path).catch(() => this.table);
+    this.table = await this.lookAtTable().catch(() => this.table);
   }
 
   private async showAll(): Promise<void> {
@@ -258,7 +270,15 @@ export class Session {
 
   /** Whether the server has done it. */
   async act(text: string): Promise<boolean> {
-    if (!this.mayAct) return false;
+    return this.mayAct && this.send(text);
+  }
+
+  /** In a lesson: what the other player does. */
+  async reply(text: string): Promise<void> {
+    if (this.sending === null) await this.send(text);
+  }
+
+  private async send(text: string): Promise<boolean> {
     this.unpick();
     this.sending = text;
     const done = await this.request("actions", { at: this.number, text });
@@ -300,7 +320,8 @@ export class Session {
     const own = this.line.filter(
       (event) => event.by === "seat" && this.table?.mine.includes(event.seat ?? -1),
     );
-    return own.at(-1)?.position ?? null;
+    const last = own.at(-1)?.position ?? null;
+    return last !== null && last >= this.began ? last : null;
   }
 
   async undo(): Promise<void> {

@@ -60,4 +60,28 @@ describe("a session", () => {
     expect(session.pick({ verb: "end" })).toBe("end");
     expect(session.picks).toEqual([{ verb: "end" }]);
   });
+
+  it("of a lesson counts only the learner's seat as one's own", async () => {
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (path: string, { body = "{}" }: { body?: string } = {}) => {
+      if (path.endsWith("/people")) return Response.json({ person: "p", token: "t" });
+      if (path.endsWith("/actions")) sent.push((JSON.parse(body) as { text: string }).text);
+      if (path.endsWith("/position")) return Response.json({ ...position(2), to_move: 1 });
+      return Response.json({ ...table(2), mine: [0, 1], to_move: 1 });
+    });
+    const session = new Session("t", 0);
+    await session.open();
+    session.close();
+    expect(session.table?.mine).toEqual([0]);
+    expect([session.isMine, session.left]).toEqual([false, []]);
+    expect(await session.act("end")).toBe(false);
+    await session.reply("roll");
+    expect(sent).toEqual(["roll"]);
+
+    const done = (seat: number, at: number): TableEvent => ({ ...event(at + 1), seat, by: "seat" });
+    session.events = [done(0, 0), done(1, 2)];
+    expect(session.undoTarget).toBeNull(); // what came before the lesson, and what the other did
+    session.events = [done(0, 0), done(0, 2), done(1, 3)];
+    expect(session.undoTarget).toBe(2);
+  });
 });

@@ -1,0 +1,35 @@
+/**
+ * The client's coach without a browser: every line of standard input is a call, [method, ...arguments],
+ * every line of output what it returned and what the coach then says. Started in web/.
+ */
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+const { createServer } = await import(createRequire(resolve("package.json")).resolve("vite"));
+const tools = await createServer({
+  appType: "custom",
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+
+/** The table that the coach has asked for last. */
+let wish = null;
+globalThis.fetch = async (path, { body } = {}) => {
+  if (path === "/api/games") return Response.json({ games: [] });
+  if (path === "/api/people") return Response.json({ person: "p", token: "t" });
+  wish = JSON.parse(body);
+  return Response.json({ table: { id: "t" }, links: [] });
+};
+
+const { Coach } = await tools.ssrLoadModule("/src/lessons/coach.svelte.ts");
+let coach = null;
+for await (const line of createInterface({ input: process.stdin })) {
+  const [method, ...given] = JSON.parse(line);
+  if (method === "new") coach = new Coach(given[0], ["Ann", "Marcus"]);
+  const result = method === "new" ? null : await coach[method](...given);
+  const { finished, isReading, again, reached } = coach;
+  process.stdout.write(`${JSON.stringify({ result: result ?? null, words: coach.step.words, finished, isReading, again, reached, wish })}\n`);
+}
+await tools.close();
