@@ -56,6 +56,63 @@ def test_a_preview_shows_the_water_before_it_flows(visit: Visit) -> None:
     expect(ann.page.locator(".now")).to_contain_text(f"water for {column}4, {column}5")
 
 
+def test_a_preview_marks_the_houses_that_a_full_region_loses(visit: Visit) -> None:
+    """Region 2 is d8 d7 c6 d6."""
+    mountains = [f"mountain {space}" for space in ["l7", "l6", "l5", "k4", "l4", "k3", "l3", "k2"]]
+    die = ["roll", "die 2"]
+    built = [*die, "house 4 d7", *die, "house 3 d6", "end", *die, "house 2 d8", "end", *die]
+    options = {"players": 2, "board": "provincia", "mountains": "flat"}
+    record = {
+        "format": "aquae/1",
+        "game": "aquaedukt",
+        "options": {**options, "setup": "placed", "spring_canal": False},
+        "seats": ["Ann", "Bea"],
+        "actions": mountains + built,
+        "result": None,
+    }
+    start = {"record": json.dumps(record), "at": len(mountains + built)}
+    ann = visit()
+    given = {"options": record["options"], "from": start}
+    ann.sit_at(ann.make("aquaedukt", "me", "me", **given))
+    ann.thing("c6").hover()
+    expect(ann.page.locator(".lost")).to_have_count(4)
+    expect(ann.page.locator(".now")).to_contain_text(
+        "c6 (Ann 0), d6 (Ann 0), d7 (Ann 0), d8 (Ann 1)"
+    )
+    ann.touch(ann.thing("c6"))
+    ann.page.mouse.move(0, 0)
+    expect(ann.page.locator(".lost")).to_have_count(4)
+    ann.page.locator(".bar .word").first.click()
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    log = ann.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("2 houses on d8 (Ann 1).")
+    ann.page.reload()
+    expect(log).to_contain_text("2 houses on d8 (Ann 1).")
+    log.get_by_role("button", name="Rule A-16").click()
+    expect(ann.page.locator('[data-rule="A-16"].sought')).to_be_visible()
+
+
+def test_an_offer_is_marked_while_its_price_is_named_and_taken_by_its_price(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("irrigate", "me", "me")
+    ann.sit_at(table)
+    for verb in ("Draw a tile", "Ask for offers"):
+        ann.page.get_by_role("button", name=verb).click()
+    expect(ann.page.get_by_role("button", name="No offer")).to_be_visible()
+    legal = ann.ask(f"/api/tables/{table}/position")["legal"]
+    offer = next(text for text in legal if text.startswith("offer"))
+    ann.page.get_by_role("combobox").fill(offer)
+    ann.page.keyboard.press("Enter")
+    expect(ann.thing(offer.split()[1])).to_have_class(re.compile("chosen"))
+    expect(ann.page.locator(".deal")).not_to_contain_text("pays")
+    ann.page.get_by_role("combobox").fill("price 2")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("button", name="Take Ann 1's offer: 2").click()
+    expect(ann.page.get_by_role("list", name="Log")).to_contain_text(
+        "Ann 0 takes the offer of Ann 1."
+    )
+
+
 def test_a_tap_between_verbs_is_asked_about(visit: Visit) -> None:
     ann = visit()
     ann.sit_at(ann.make("aquaedukt", "me", "me"))

@@ -53,7 +53,7 @@ describe("what would come of an action", () => {
 
   it("warns of the houses that go, the one that is not built yet too", () => {
     const lost = ["c6", "d8"].map((space, seat) => ({ what: "removed" as const, rule: "A-16", seat, value: 1, space }));
-    expect(foretold(lost, ["Ann", "Bea"])).toEqual(["removed, because without water: c6 (Ann), d8 (Bea)"]);
+    expect(foretold(lost, ["Ann", "Bea"])).toEqual(["removed (no water): c6 (Ann), d8 (Bea)"]);
   });
 });
 
