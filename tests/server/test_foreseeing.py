@@ -60,7 +60,7 @@ def test_a_preview_of_an_earlier_position(table: AtTable) -> None:
 
 
 def test_every_draw_can_be_recomputed_from_what_is_told(here: Serving) -> None:
-    table = Person(here.url).make("irrigate", "tiro", "tiro")
+    table = Person(here.url).make("aquaedukt", "tiro", "tiro")
     table.wait_for("over", 60)
     receipt = table.person.get(f"{table.path}/dice")
     dice = Dice(bytes.fromhex(receipt["secret"]), receipt["salts"])
