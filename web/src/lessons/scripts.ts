@@ -122,7 +122,7 @@ export const LESSONS: Record<GameName, Scene[]> = {
       options: { players: 2, bargaining: false },
       actions: LAND.split("/").flatMap(landing),
       steps: [
-        { words: "i.money", point: ["6,2"] },
+        { words: "i.money", point: ["2,1", "3,2"] },
         { words: "i.puzzle", among: /^rotate/, goal: /^rotate 6,2 NS$/ },
         { words: "i.buy", among: /^(buy|rotate|end)/, ends: /^end/ },
       ],

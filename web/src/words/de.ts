@@ -213,7 +213,7 @@ export const de: Dictionary = {
   "prompt.close": "Schließe eines deiner Aquädukte ab oder lass alle offen.",
   "prompt.place": "Wähle ein Feld, dann wie das Plättchen liegt.",
   "prompt.offer": "Wähle, wo und wie es liegen soll, damit du zahlst.",
-  "prompt.rotate": "Wähle, wie es liegen soll.",
+  "prompt.rotate": "Wähle Land, dann wie es liegen soll.",
   "prompt.land": "Wähle Land zum Drehen oder Kaufen, oder beende den Zug.",
   "prompt.take": "Wähle einen Baumeister aus dem Vorrat.",
   "prompt.take.offer": "Wähle das Angebot, das du annimmst.",

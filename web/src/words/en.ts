@@ -212,7 +212,7 @@ export const en = {
   "prompt.close": "Close one of your aqueducts, or keep all open.",
   "prompt.place": "Choose a cell, then how the tile lies.",
   "prompt.offer": "Choose where and how you would pay for it to lie.",
-  "prompt.rotate": "Choose how it lies.",
+  "prompt.rotate": "Choose land, then how it lies.",
   "prompt.land": "Choose land to turn or to buy, or end the turn.",
   "prompt.take": "Choose a builder from the reserve.",
   "prompt.take.offer": "Choose the offer that you take.",

@@ -213,7 +213,7 @@ export const fr: Dictionary = {
   "prompt.close": "Terminez un de vos aqueducs ou laissez tout ouvert.",
   "prompt.place": "Choisissez une case, puis le sens de la tuile.",
   "prompt.offer": "Choisissez où et comment elle devrait être posée pour que vous payiez.",
-  "prompt.rotate": "Choisissez son sens.",
+  "prompt.rotate": "Choisissez une terre, puis son sens.",
   "prompt.land": "Choisissez une terre à tourner ou à acheter, ou finissez le tour.",
   "prompt.take": "Choisissez un maître d’œuvre dans la réserve.",
   "prompt.take.offer": "Choisissez l’offre que vous prenez.",

@@ -213,7 +213,7 @@ export const it: Dictionary = {
   "prompt.close": "Chiudi uno dei tuoi acquedotti o lascia tutto aperto.",
   "prompt.place": "Scegli una casella, poi come giace la tessera.",
   "prompt.offer": "Scegli dove e come dovrebbe giacere perché tu paghi.",
-  "prompt.rotate": "Scegli come giace.",
+  "prompt.rotate": "Scegli una terra, poi come giace.",
   "prompt.land": "Scegli una terra da girare o comprare, o finisci il turno.",
   "prompt.take": "Scegli un capomastro dalla riserva.",
   "prompt.take.offer": "Scegli l’offerta che prendi.",
