@@ -194,6 +194,13 @@ class Learner:
             assert offered.intersection(verbs.split()), (words, legal)
         if words in TOLD:
             assert TOLD[words] in self.last_turn_of_the_other(), (words, self.line)
+        if words == "onward":
+            assert self.has_ended_turn(), self.line
+
+    def has_ended_turn(self) -> bool:
+        """Whether the other has played since; builders from the reserve come before a turn."""
+        played = [seat for seat, text in self.line if not text.startswith("builder")]
+        return played[-1] == OTHER
 
     def last_turn_of_the_other(self) -> set[str]:
         done: set[str] = set()
