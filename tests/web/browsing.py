@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from contextlib import suppress
@@ -12,6 +13,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 
 # Verbs in the order in which somebody in a hurry would choose them.
 PREFERRED = ["Lay a canal", "Lay a tile", "Place the tile", "Roll", "Draw", "End", "Keep"]
+
+# Twelve builders on the pathway of Aqua Romana: eight pieces can be laid then.
+_SLOTS = {
+    "straight": ["Sb", "W8", "Nd"],
+    "double": ["E8", "Sj", "Nc"],
+    "curve": ["E1", "E4", "Nb"],
+    "bridge": ["W1", "Si", "Nf"],
+}
+BUILDERS = [f"builder {kind} {slot}" for kind, slots in _SLOTS.items() for slot in slots]
 
 
 class Visitor:
@@ -45,6 +55,12 @@ class Visitor:
         body = {"game": game, "options": {}, "seats": chairs, "pause": False, **more}
         found: str = self.page.evaluate(MAKE, body)
         return found
+
+    def make_after(self, game: str, *actions: str) -> str:
+        """A table of two own seats that goes on from where these actions lead."""
+        record = self.ask(f"/api/tables/{self.make(game, 'me', 'me')}/record")
+        record["actions"] += actions
+        return self.make(game, "me", "me", **{"from": {"record": json.dumps(record)}})
 
     def sit_at(self, table: str) -> None:
         self.go(f"table/{table}")

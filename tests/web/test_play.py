@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Serving
-from tests.web.browsing import Clicker, Visitor
+from tests.web.browsing import BUILDERS, Clicker, Visitor
 from tests.web.conftest import FREELY, Visit
 
 
@@ -52,6 +52,24 @@ def test_arrow_keys_and_enter_play_on_the_board(visit: Visit) -> None:
 
 def wait_for_log(visitor: Visitor, text: str) -> None:
     visitor.page.locator(".log").get_by_text(text).first.wait_for()
+
+
+def test_only_what_is_marked_acts(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make_after("aqua-romana", *BUILDERS))
+    d7 = ann.thing("d7")
+    expect(d7).to_contain_class("possible")
+    ann.touch(d7)
+    expect(ann.thing("Y3")).to_contain_class("chosen")
+    ann.touch(d7)
+    expect(ann.thing("Y3")).not_to_contain_class("chosen")
+    ann.sit_at(ann.make_after("aqua-romana", *BUILDERS, "lay Y3 Nd straight-NS"))
+    expect(ann.thing("Y3")).to_contain_class("possible")
+    d6 = ann.thing("d6")
+    expect(d6).not_to_contain_class("possible")
+    ann.touch(d6)
+    expect(ann.page.locator(".why .about")).to_have_text("d6")
+    expect(ann.page.get_by_role("button", name="Keep all open")).to_be_visible()
 
 
 def test_two_browsers_one_of_them_offline_in_the_middle(visit: Visit) -> None:

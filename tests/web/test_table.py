@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import BUILDERS, Visitor
 from tests.web.conftest import Visit
 
 LONG = "Maximiliane von und zu Hohenwasserstein "[:40].strip()
@@ -155,6 +155,61 @@ def test_the_recap_leaves_the_board_alone_on_a_phone(visit: Visit, held: str) ->
     ann.page.get_by_role("button", name="Pass").tap()
     ann.page.locator(".recap").wait_for()
     assert not overlap(box(ann, ".recap"), box(ann, "#board"))
+    words, card = box(ann, ".recap ul"), box(ann, ".recap")
+    assert words["y"] + words["height"] <= card["y"] + card["height"]
+    assert words["height"] > 0
+    assert words["height"] % 17 == 0, "a line is cut"
+    ann.page.get_by_role("button", name="Draw a tile").tap()
+    expect(ann.page.locator(".recap")).to_have_count(0)
+
+
+def test_what_one_has_watched_is_not_recapped(visit: Visit) -> None:
+    ann = visit(reduced_motion="no-preference")
+    ann.sit_at(ann.make("irrigate", "me", "tiro", "tiro"))
+    ann.page.get_by_role("button", name="Pass").click()
+    expect(ann.page.locator(".log")).to_contain_text("Tiro II places it")
+    ann.page.get_by_role("button", name="Draw a tile").wait_for()
+    expect(ann.page.locator(".recap")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".recap")).to_contain_text("Tiro II places it")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_choices_do_not_move_the_board(visit: Visit, width: int) -> None:
+    ann = visit(**phone(width, locale="fr-FR"))
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    bar = ann.page.locator(".bar")
+    spots = [box(ann, '[data-thing="c4"]')]
+    for name in ("Trouver une source", "F4", "Poser un canal"):
+        if name == "F4":
+            ann.touch(ann.thing("F4"))
+            bar.get_by_role("button", name="Poser un canal").wait_for()
+        else:
+            bar.get_by_role("button", name=name).tap()
+            bar.get_by_role("button", name="Choisir autrement").wait_for()
+        spots.append(box(ann, '[data-thing="c4"]'))
+    assert spots == [spots[0]] * 4
+
+
+# Buttons of which the lower edge cannot be touched.
+HIDDEN = """() => [...document.querySelectorAll(".bar button")].filter((button) => {
+  const { left, width, bottom } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+}).map((button) => button.innerText)"""
+
+
+def test_beside_the_board_all_choices_have_room(visit: Visit) -> None:
+    sideways = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+    ann = visit(**sideways)
+    ann.sit_at(ann.make_after("aqua-romana", *BUILDERS))
+    ann.page.locator(".bar .word").nth(7).wait_for()
+    assert ann.page.evaluate(HIDDEN) == []
+
+
+def test_a_table_is_as_high_as_the_window(visit: Visit) -> None:
+    ann = visit(viewport={"width": 1280, "height": 800})
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    assert ann.page.evaluate("document.documentElement.scrollHeight") == 800
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])

@@ -56,6 +56,8 @@ export interface Kit {
   stake?: (view: never) => string[];
   isOnBoard: (word: string) => boolean;
   facts: Record<string, Fact>;
+  /** The rule that says where what a verb puts down may go. */
+  ruleFor: Record<string, string>;
   /** Whether Chance has anything to draw under these options. */
   hasDraws: (options: Options) => boolean;
 }

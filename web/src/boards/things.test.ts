@@ -41,6 +41,19 @@ describe("a finger", () => {
     expect(meant(ALL, new Set(["C4-D4"]), { x: 50, y: 2 }, 20, 0)).toEqual(["C4-D4"]);
   });
 
+  it("never means a space from the middle of another thing", () => {
+    expect(meant(ALL, new Set(["d4"]), { x: 90, y: 50 }, 40, 4)).toEqual([]);
+    expect(under(ALL, { x: 90, y: 50 }, 40)).toBe("c4");
+    expect(meant(ALL, new Set(["c4"]), { x: 2, y: 2 }, 20, 4)).toEqual([]);
+    expect(under(ALL, { x: 2, y: 2 }, 40)).toBe("C4");
+    expect(meant(ALL, new Set(["d4"]), { x: 210, y: 50 }, 20, 4)).toEqual(["d4"]);
+  });
+
+  it("never means a small thing from on top of another", () => {
+    expect(meant(ALL, new Set(["C4-D4"]), { x: -2, y: 8 }, 20, 4)).toEqual([]);
+    expect(meant(ALL, new Set(["C4-D4"]), { x: 30, y: 12 }, 20, 4)).toEqual(["C4-D4"]);
+  });
+
   it("means the small thing that it touches, wherever that lies", () => {
     const workman = thing("Y1", "point", 50, 50, 20, 20);
     expect(meant([CELL, workman], new Set(["Y1"]), { x: 48, y: 52 }, 20, 4)).toEqual(["Y1"]);

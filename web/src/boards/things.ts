@@ -49,11 +49,19 @@ function ground(things: readonly Thing[], spot: Spot, small: Thing): Thing | nul
   return cell && fromMiddle(cell, spot) < fromMiddle(small, spot) ? cell : null;
 }
 
+/** Whether a spot lies rather on something that is not possible: whoever touches that means that. */
+function isBeside(things: readonly Thing[], possible: ReadonlySet<string>, spot: Spot, thing: Thing): boolean {
+  const inTheWay = things.filter((other) => !possible.has(other.name) && distance(other, spot) === 0);
+  const isTouched = distance(thing, spot) === 0;
+  if (inTheWay.some(isSmall)) return !isSmall(thing) || !isTouched;
+  return isSmall(thing) ? ground(things, spot, thing) !== null : inTheWay.length > 0 && !isTouched;
+}
+
 /**
  * What a finger or pointer means: possible things near the spot, the nearest first.
  *
  * More than one only if they are too close to tell apart (`doubt`); none if nothing possible is
- * within `reach`, or if the spot is rather the middle of something that is not possible.
+ * within `reach`, or if the spot lies rather on something that is not possible.
  */
 export function meant(
   things: readonly Thing[],
@@ -68,11 +76,11 @@ export function meant(
     .sort((a, b) => a.far - b.far);
   const best = near[0];
   if (!best) return [];
-  if (!isSmall(best.thing)) return [best.thing.name];
-  if (ground(things, spot, best.thing)) return [];
-  return near
-    .filter(({ thing, far }) => thing.kind === best.thing.kind && far - best.far <= doubt)
-    .map(({ thing }) => thing.name);
+  const close = near.filter(({ thing, far }) => thing.kind === best.thing.kind && far - best.far <= doubt);
+  const found = isSmall(best.thing) ? close.map(({ thing }) => thing.name) : [best.thing.name];
+  // Around what is touched there may be several things to choose from: nothing is done by that yet.
+  const isChoice = found.length > 1 && !ground(things, spot, best.thing);
+  return isChoice || !isBeside(things, possible, spot, best.thing) ? found : [];
 }
 
 /** What lies under a spot, possible or not: small things before the large ones they lie on. */

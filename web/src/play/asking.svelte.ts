@@ -14,6 +14,8 @@ export interface Answer {
   fact?: Fact;
   /** What can be done now, where there is nothing to say about the thing itself. */
   instead: string;
+  /** The rule about that, where nothing is refused that could name one. */
+  rule: string | null;
 }
 
 /** What one or several rules say in the same words. */
@@ -38,8 +40,8 @@ export class Asking {
 
   constructor(private readonly path: string) {}
 
-  /** With the verb that is chosen, if one is: then nothing else is meant. */
-  async thing(thing: string, verb: string | null, instead: string): Promise<void> {
+  /** With the verb that is chosen, if one is: then nothing else is meant. `rule` speaks of what is possible instead. */
+  async thing(thing: string, verb: string | null, instead: string, rule: string | null): Promise<void> {
     const query = new URLSearchParams({ thing, ...(verb === null ? {} : { verb }) });
     const { possible, impossible, timely } = await get<WhyThing>(`${this.path}/why?${query}`);
     this.answer = {
@@ -47,6 +49,7 @@ export class Asking {
       possible: verb !== null && impossible.length > 0 ? [] : possible,
       refusals: impossible.slice(0, MOST),
       instead: timely ? "" : instead,
+      rule: impossible.length > 0 ? null : rule,
     };
   }
 
@@ -57,11 +60,11 @@ export class Asking {
   }
 
   tell(fact: Fact): void {
-    this.answer = { about: t(fact.name), possible: [], refusals: [], instead: "", fact };
+    this.answer = { about: t(fact.name), possible: [], refusals: [], instead: "", rule: null, fact };
   }
 
   show(about: string, refusals: Refusal[]): void {
-    this.answer = { about, possible: [], refusals, instead: "" };
+    this.answer = { about, possible: [], refusals, instead: "", rule: null };
   }
 
   clear(): void {

@@ -197,10 +197,12 @@ export class Desk {
   async ask(thing: string): Promise<void> {
     const { session } = this;
     if (session.showing) return session.hurry();
+    if (this.confirming && this.chosen.has(thing)) return this.cancel();
     const fact = this.kit?.facts[thing];
     if (fact) return this.asking.tell(fact);
     if (this.looking !== null || this.table?.status === "over") return;
-    if (session.isMine) await this.asking.thing(thing, session.verb, this.possibleNow()).catch(() => {});
+    const rule = this.kit?.ruleFor[this.offered?.verb ?? ""] ?? null;
+    if (session.isMine) await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
     else this.sayWhoseTurn(thing);
   }
 

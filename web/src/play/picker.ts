@@ -20,6 +20,12 @@ export function thingsOf(text: string): string[] {
 /** A text has been narrowed down by any of several names when a finger could mean all of them. */
 export type Pick = { verb: string } | { any: string[] };
 
+/** Whether two picks name the same. */
+export function isSame(one: Pick, other: Pick): boolean {
+  if ("verb" in one || "verb" in other) return "verb" in one && "verb" in other && one.verb === other.verb;
+  return one.any.length === other.any.length && one.any.every((thing) => other.any.includes(thing));
+}
+
 function fits(text: string, pick: Pick): boolean {
   if ("verb" in pick) return verbOf(text) === pick.verb;
   const things = thingsOf(text);

@@ -4,7 +4,8 @@ import { get, insist, post, Refused, Unreachable, type Problem } from "../api/ht
 import { Follower, history } from "../api/stream.ts";
 import type { Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../settings.svelte.ts";
-import { decided, remaining, thingsOf, type Pick } from "./picker.ts";
+import { sinceMyTurn } from "./log.ts";
+import { decided, isSame, remaining, thingsOf, type Pick } from "./picker.ts";
 import { chime } from "./sound.ts";
 
 /** How long an action of somebody else is shown before the next, in milliseconds. */
@@ -40,6 +41,8 @@ export class Session {
   hints = $state.raw<Prospect[] | null>(null);
   lost = $state(false);
   showing = $state(false);
+  /** The last number that went by without being shown one by one on an open page; 0 when that was made up for. */
+  private unwatched = $state(0);
   /** In a lesson only some of the legal texts are offered. */
   filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
 
@@ -119,6 +122,7 @@ export class Session {
       [table, position] = await this.look();
     }
     this.table = table;
+    if (table.number > this.number) this.unwatched = table.number;
     this.number = Math.max(this.number, table.number);
     this.waiting = [];
     this.shown = position;
@@ -167,8 +171,10 @@ export class Session {
     this.showing = true;
     this.hurried = false;
     while (this.waiting.length > 0) {
-      if (this.isRushed) this.waiting = this.waiting.slice(-1);
+      const rushed = this.isRushed;
+      if (rushed) this.waiting = this.waiting.slice(-1);
       const event = this.waiting.shift();
+      if (rushed && event) this.unwatched = event.number;
       if (event) {
         this.show(event);
         await sleep(this.beat(event));
@@ -235,6 +241,17 @@ export class Session {
     return line;
   }
 
+  /** What others did since one's last turn, if any of it went by unwatched. */
+  get missed(): TableEvent[] {
+    const since = sinceMyTurn(this.line, this.table?.mine ?? []);
+    return since.some((event) => event.number <= this.unwatched) ? since : [];
+  }
+
+  /** Whoever has read what was missed, or goes on playing, need not be told again. */
+  catchUp(): void {
+    this.unwatched = 0;
+  }
+
   // Choosing and acting.
 
   /** What may be chosen from. */
@@ -251,15 +268,18 @@ export class Session {
     return this.picks.find((pick) => "verb" in pick)?.verb ?? null;
   }
 
-  /** Adds a pick; the text that is meant, once only one is left. */
+  /** Adds a pick, or takes back the same one; the text that is meant, once only one is left. */
   pick(pick: Pick): string | null {
-    const picks = [...this.picks, pick];
+    const others = this.picks.filter((one) => !isSame(one, pick));
+    const isAgain = others.length < this.picks.length;
     const legal = this.legal;
+    this.catchUp();
     this.refusal = null;
     this.trouble = null;
-    if (remaining(legal, picks).length === 0) this.picks = [pick];
-    else this.picks = picks;
-    return decided(legal, this.picks);
+    if (isAgain) this.picks = others;
+    else if (remaining(legal, [...others, pick]).length === 0) this.picks = [pick];
+    else this.picks = [...others, pick];
+    return isAgain ? null : decided(legal, this.picks);
   }
 
   unpick(): void {
@@ -280,6 +300,7 @@ export class Session {
 
   private async send(text: string): Promise<boolean> {
     this.unpick();
+    this.catchUp();
     this.sending = text;
     const done = await this.request("actions", { at: this.number, text });
     if (done) await this.settle(text);

@@ -18,7 +18,10 @@ function serve(number: number): void {
   });
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("a session", () => {
   it("shows and logs what the stream tells, each number once", async () => {
@@ -52,6 +55,24 @@ describe("a session", () => {
     expect(session.shown?.position).toBe(5);
   });
 
+  it("has missed what went by before the page was opened or while nobody looked, until one goes on", async () => {
+    serve(3);
+    const own = { ...event(3), by: "seat", seat: 0 } as TableEvent;
+    const session = new Session("t");
+    session.events = [own];
+    await session.refresh();
+    for (const number of [4, 5]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
+    expect(session.shown?.position).toBe(5);
+    expect(session.missed).toEqual([]);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    session.onEvent(event(6));
+    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
+    expect(session.missed.map((one) => one.number)).toEqual([4, 5, 6]);
+    session.pick({ verb: "roll" });
+    expect(session.missed).toEqual([]);
+  });
+
   it("narrows by picks and begins again with a pick that does not fit", async () => {
     serve(1);
     const session = new Session("t");
@@ -83,5 +104,19 @@ describe("a session", () => {
     expect(session.undoTarget).toBeNull(); // what came before the lesson, and what the other did
     session.events = [done(0, 0), done(0, 2), done(1, 3)];
     expect(session.undoTarget).toBe(2);
+  });
+
+  it("takes back what is picked again, and does nothing by that", async () => {
+    serve(1);
+    const session = new Session("t");
+    await session.refresh();
+    session.filter = () => ["lay curve Nf Y1", "lay curve Nf Y2", "lay bridge Nc Y2"];
+    session.pick({ verb: "lay" });
+    session.pick({ any: ["Y2", "Y1"] });
+    expect(session.pick({ any: ["Y1", "Y2"] })).toBeNull();
+    expect(session.picks).toEqual([{ verb: "lay" }]);
+    expect(session.pick({ any: ["Y1"] })).toBe("lay curve Nf Y1");
+    expect(session.pick({ any: ["Y1"] })).toBeNull();
+    expect(session.picks).toEqual([{ verb: "lay" }]);
   });
 });

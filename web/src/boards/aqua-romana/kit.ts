@@ -56,4 +56,7 @@ const facts: Record<string, Fact> = {
 /** Only who stands where at the beginning may be left to Chance. */
 const hasDraws = (options: Options): boolean => options["setup"] === "random";
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts };
+/** Where things go: what a touch on anything else is answered with. */
+const ruleFor = { builder: "R-10", lay: "R-18", extra: "R-22", shift: "R-24", close: "R-25", take: "R-26" };
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts, ruleFor };

@@ -140,4 +140,14 @@ export function standOf(view: RomanaView, name: string): { x: number; y: number 
   return { x: x + 15 * dx, y: y + 15 * dy };
 }
 
+/** The squares on which a tile can be laid now, with the workmen who stand before them. */
+export function fronts(view: RomanaView, possible: ReadonlySet<string>, verb: string | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  if (verb !== "lay") return found;
+  for (const [name, { front }] of Object.entries(view.workmen)) {
+    if (front !== null && possible.has(name)) found.set(front, [...(found.get(front) ?? []), name]);
+  }
+  return found;
+}
+
 export const PODIUMS = Array.from({ length: 20 }, (_, index) => index + 1);

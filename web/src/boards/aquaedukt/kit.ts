@@ -40,4 +40,7 @@ const isOnBoard = (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word);
 
 const hasDraws = (): boolean => true;
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts: {} };
+/** Where things go: what a touch on anything else is answered with. */
+const ruleFor = { mountain: "A-08", house: "A-11", spring: "A-17", canal: "A-21" };
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts: {}, ruleFor };

@@ -35,4 +35,9 @@ const facts: Record<string, Fact> = {
 
 const hasDraws = (): boolean => true;
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, stake, isOnBoard, hasDraws, facts };
+/** Where things go: what a touch on anything else is answered with. */
+const ruleFor = {
+  place: "I-16", offer: "I-21", take: "I-22", rotate: "I-23", buy: "I-24", "propose rotate": "I-23", "propose buy": "I-24",
+};
+
+export const kit = { Board, Choice, Supplies, Holdings, effect, count, stake, isOnBoard, hasDraws, facts, ruleFor };
