@@ -38,7 +38,6 @@ def test_a_preview_shows_what_would_be_and_plays_nothing(table: AtTable) -> None
 
 def test_what_an_action_brings_about_is_foretold_and_then_told(here: Serving) -> None:
     table = Person(here.url).make("aqua-romana", "me", "me", options={"setup": "random"})
-    table.act(next(text for text in table.position()["legal"] if text.startswith("lay")))
     while table.position()["view"]["phase"] != "closing":
         table.act(table.position()["legal"][0])
     closing = next(text for text in table.position()["legal"] if text.startswith("close"))

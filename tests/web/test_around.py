@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Clicker, Visitor
+from tests.web.browsing import BUILDERS, Clicker, Visitor
 from tests.web.conftest import AXE, CLUB, Visit
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -456,7 +456,7 @@ def test_a_choice_that_is_given_up_is_told(visit: Visit) -> None:
 
 def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None:
     ann = visit()
-    table = ann.make("aqua-romana", "me", "me", options={"setup": "random"})
+    table = ann.make_after("aqua-romana", *BUILDERS)
     legal = ann.ask(f"/api/tables/{table}/position")["legal"]
     ann.page.evaluate(ACT, [table, next(text for text in legal if text.startswith("lay"))])
     men = ann.ask(f"/api/tables/{table}/position")["view"]["workmen"]
@@ -575,7 +575,7 @@ WATCH = """() => {
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) -> None:
     ann = visit(reduced_motion=motion)
-    table = ann.make("aqua-romana", "me", "me", options={"setup": "random"})
+    table = ann.make_after("aqua-romana", *BUILDERS)
     ann.sit_at(table)
     ann.page.get_by_role("button", name="Hint").click()
     ann.page.locator(".hints li").first.hover()

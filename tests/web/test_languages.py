@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import BUILDERS, Visitor
 from tests.web.conftest import Visit
 
 # For each game and language why something cannot be done at the start.
@@ -28,7 +28,6 @@ REASONS = {
     ("irrigate", "fr"): "Il y a déjà une tuile en 2,1 (té, rouge).",
     ("irrigate", "it"): "In 2,1 c’è già una tessera a T di colore rosso.",
 }
-OPTIONS = {"aquaedukt": {}, "aqua-romana": {"setup": "random"}, "irrigate": {}}
 FORBIDDEN = {"aquaedukt": "c4", "aqua-romana": "d5", "irrigate": "2,1"}
 HINT = {"de": "Tipp", "fr": "Conseil", "it": "Aiuto"}
 ENGLISH = re.compile(r"\b(the|is|not|with|and|has|your|waters|puts|extends|changes|seat|pipes)\b")
@@ -44,7 +43,7 @@ def test_reasons_hints_and_log_speak_the_language_of_the_page(
     visit: Visit, game: str, language: str
 ) -> None:
     ann = visit(locale=language)
-    ann.sit_at(ann.make(game, "me", "me", options=OPTIONS[game]))
+    ann.sit_at(ann.make_after(game, *(BUILDERS if game == "aqua-romana" else [])))
     if game == "irrigate":
         ann.page.locator(".bar .main").click()
         ann.page.locator("svg:not(.quiet) .thing.possible").first.wait_for()
