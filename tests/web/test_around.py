@@ -294,14 +294,15 @@ def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
     expect(ann.page.locator(".told")).not_to_be_empty()
     assert ann.page.locator("#board").bounding_box() == board
     scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
+    if game != "irrigate" and max(scores) > 0:
+        # Not at the end: the last workman may have nothing to show.
+        ann.page.locator(".thing.recent").first.wait_for()
     total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
     expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
-    shown = ann.page.locator(".thing.recent").count()
     if game == "irrigate":
         tiles = ann.ask(f"/api/tables/{table}/position")["view"]["tiles"].values()
+        shown = ann.page.locator(".thing.recent").count()
         assert shown == sum(tile["owner"] == 1 and tile["irrigated"] for tile in tiles)
-    elif max(scores) > 0:
-        assert shown > 0
 
 
 def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:

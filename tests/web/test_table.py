@@ -165,13 +165,13 @@ def test_the_recap_leaves_the_board_alone_on_a_phone(visit: Visit, held: str) ->
 
 def test_what_one_has_watched_is_not_recapped(visit: Visit) -> None:
     ann = visit(reduced_motion="no-preference")
-    ann.sit_at(ann.make("irrigate", "me", "tiro", "tiro"))
+    ann.sit_at(ann.make("irrigate", "me", "faber", "faber"))
     ann.page.get_by_role("button", name="Pass").click()
-    expect(ann.page.locator(".log")).to_contain_text("Tiro II places it")
+    expect(ann.page.locator(".log")).to_contain_text("Faber II places it")
     ann.page.get_by_role("button", name="Draw a tile").wait_for()
     expect(ann.page.locator(".recap")).to_have_count(0)
     ann.page.reload()
-    expect(ann.page.locator(".recap")).to_contain_text("Tiro II places it")
+    expect(ann.page.locator(".recap")).to_contain_text("Faber II places it")
 
 
 @pytest.mark.parametrize("width", [360, 390])
