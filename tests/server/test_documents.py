@@ -1,7 +1,6 @@
 """The API is what its document says; examples and pages work; the schema is what is migrated."""
 
 import argparse
-import asyncio
 import json
 import re
 import sqlite3
@@ -24,6 +23,7 @@ from aquae.server.problems import PROBLEMS
 from aquae.server.schema import METADATA, REVISION
 from aquae.server.settings import FLAGS, settings_from
 from tests.server.conftest import FREELY
+from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres
 from tests.server.serving import Person, Serving, eventually, serving
 
@@ -209,8 +209,8 @@ def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path
         async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
             return (await client.get(path)).headers["cache-control"]
 
-    assert asyncio.run(ask("/")) == "no-cache"
-    assert "immutable" in asyncio.run(ask("/assets/app-1a2b.js"))
+    assert in_a_loop_of_its_own(ask("/")) == "no-cache"
+    assert "immutable" in in_a_loop_of_its_own(ask("/assets/app-1a2b.js"))
 
 
 def test_long_answers_are_compressed(running: Serving) -> None:

@@ -13,6 +13,7 @@ from aquae.server.connection import Connection
 from aquae.server.run import listen
 from aquae.server.service import Service
 from aquae.server.settings import Settings
+from tests.server.loops import in_a_loop_of_its_own
 
 ACTIONS = 20
 
@@ -77,4 +78,4 @@ async def leftovers(folder: Path) -> set[str]:
 
 
 def test_actions_leave_no_cycles(tmp_path: Path) -> None:
-    assert asyncio.run(leftovers(tmp_path)) == set()
+    assert in_a_loop_of_its_own(leftovers(tmp_path)) == set()

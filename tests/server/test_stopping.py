@@ -5,6 +5,7 @@ from pathlib import Path
 
 from aquae.server.service import Service
 from aquae.server.settings import Settings
+from tests.server.loops import in_a_loop_of_its_own
 
 
 def test_work_that_comes_while_stopping_does_not_keep_it_running(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_work_that_comes_while_stopping_does_not_keep_it_running(tmp_path: Path)
         async with asyncio.timeout(5):
             await service.stop()
 
-    asyncio.run(start_and_stop())
+    in_a_loop_of_its_own(start_and_stop())
 
 
 def test_no_process_that_thinks_outlives_the_stop(tmp_path: Path) -> None:
@@ -32,4 +33,4 @@ def test_no_process_that_thinks_outlives_the_stop(tmp_path: Path) -> None:
         await service.stop()
         return [idle, busy]
 
-    assert [process.returncode for process in asyncio.run(processes())] == [-9, -9]
+    assert [process.returncode for process in in_a_loop_of_its_own(processes())] == [-9, -9]
