@@ -139,7 +139,9 @@ class Tables:
         return self._live.get(table_id)
 
     def forget(self, table_id: str) -> None:
+        """A table that is no more; whoever is just reading it must not bring it back."""
         self._live.pop(table_id, None)
+        self._loading.pop(table_id, None)
 
     async def get(self, table_id: str) -> Held:
         """A table as it is now, or the Problem that there is none."""
@@ -175,6 +177,8 @@ class Tables:
         self._loading[table_id] = future
         try:
             held = Held(await self._read(table_id))
+            if self._loading.get(table_id) is not future:
+                raise Problem("no-such-table")
         except BaseException as failure:
             future.set_exception(failure)
             future.exception()  # whoever shares the failure sees it; nobody has to
@@ -184,13 +188,16 @@ class Tables:
             future.set_result(held)
             return held
         finally:
-            del self._loading[table_id]
+            if self._loading.get(table_id) is future:
+                del self._loading[table_id]
 
     async def _read(self, table_id: str) -> LiveTable:
         creation = await self.store.creation(table_id)
-        if creation is None:
+        events = [] if creation is None else await self.store.events(table_id)
+        if creation is None or not events:
+            # Without events it was forgotten between the two looks: every table begins with some.
             raise Problem("no-such-table")
-        return folded(creation, await self.store.events(table_id))
+        return folded(creation, events)
 
     def _keep(self, held: Held) -> None:
         self._live[held.table.creation.id] = held

@@ -1,0 +1,73 @@
+"""A table that is forgotten while somebody reads it stays forgotten."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aquae.server.models import NewSeat, NewTable
+from aquae.server.problems import Problem
+from aquae.server.service import Service
+from aquae.server.settings import Settings
+from aquae.server.store import Store
+from aquae.server.tables import now_ms
+from tests.server.loops import in_a_loop_of_its_own
+
+
+class SlowStore(Store):
+    """Stops before or after what it reads of a table, until it is told to go on."""
+
+    def __init__(self, store: Store, when: str) -> None:
+        super().__init__(store.engine)
+        self.when = when
+        self.reached = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def _hold(self) -> None:
+        self.reached.set()
+        await self.go_on.wait()
+
+    async def events(self, table_id: str, after: int = 0) -> list[Any]:
+        if self.when == "before":
+            await self._hold()
+        found = await super().events(table_id, after)
+        if self.when == "after":
+            await self._hold()
+        return found
+
+
+async def code_of_reading(service: Service, table_id: str) -> str:
+    try:
+        await service.tables.get(table_id)
+    except Problem as problem:
+        return problem.code
+    return "found"
+
+
+async def read_while_forgotten(folder: Path, when: str) -> list[str]:
+    """What the reader of a table gets that is forgotten meanwhile, and what the next one gets."""
+    service = Service(Settings(data=str(folder), port=0, bots=0))
+    service.database.prepare()
+    await service.start()
+    try:
+        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+        held, _ = await service.make_table(NewTable(game="irrigate", seats=seats), "somebody")
+        table_id = held.table.creation.id
+        service.tables.forget(table_id)
+        store = service.tables.store = SlowStore(service.tables.store, when)
+        reading = asyncio.create_task(code_of_reading(service, table_id))
+        await store.reached.wait()
+        old = await service.writer.run(service.statements.expire(now_ms() + 1000, 10))
+        assert old == [table_id]
+        service.tables.forget(table_id)
+        store.go_on.set()
+        return [await reading, await code_of_reading(service, table_id)]
+    finally:
+        await service.stop()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_forgotten_while_it_is_read(tmp_path: Path, when: str) -> None:
+    codes = in_a_loop_of_its_own(read_while_forgotten(tmp_path, when))
+    assert codes == ["no-such-table", "no-such-table"]
