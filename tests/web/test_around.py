@@ -285,24 +285,38 @@ def finished(visitor: Visitor, game: str) -> str:
     return table
 
 
+WATCH_THE_COUNT = """() => {
+    window.steps = {};
+    setInterval(() => {
+        const told = document.querySelector("section.over .told").textContent.trim();
+        if (told) window.steps[told] = document.querySelectorAll(".thing.recent").length;
+    }, 20);
+}"""
+"""Keeps for every step that is told how many things are marked with it."""
+
+
 @pytest.mark.parametrize("game", FORBIDDEN)
 def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
     ann = visit()
     table = finished(ann, game)
     board = ann.page.locator("#board").bounding_box()
+    ann.page.evaluate(WATCH_THE_COUNT)
     ann.page.get_by_role("button", name="Count the points").click()
     expect(ann.page.locator(".told")).not_to_be_empty()
     assert ann.page.locator("#board").bounding_box() == board
     scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
-    if game != "irrigate" and max(scores) > 0:
-        # Not at the end: the last workman may have nothing to show.
-        ann.page.locator(".thing.recent").first.wait_for()
     total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
     expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
+    ann.page.wait_for_timeout(100)
+    steps: dict[str, int] = ann.page.evaluate("window.steps")
     if game == "irrigate":
-        tiles = ann.ask(f"/api/tables/{table}/position")["view"]["tiles"].values()
-        shown = ann.page.locator(".thing.recent").count()
-        assert shown == sum(tile["owner"] == 1 and tile["irrigated"] for tile in tiles)
+        assert len(steps) == len(scores)
+        told = {text: re.search(r"(\d+) irrigated", text) for text in steps}
+        assert {text: int(found[1]) for text, found in told.items() if found} == steps
+    else:
+        worth = [text for text in steps if re.search(r"\+[1-9]", text)]
+        assert worth or max(scores) == 0
+        assert all(steps[text] > 0 for text in worth), steps
 
 
 def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
