@@ -6,9 +6,11 @@ it back late: row by row, a large group would wait for that a hundred times. Eve
 are most, come as values, which is faster: 64 rows a statement, then 32, and so on.
 """
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any, Final
 
 from aquae.server.events import encoded
@@ -52,6 +54,53 @@ def portions(name: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
             start += size
 
 
+EVENTS_A_CHECKPOINT: Final = 1000
+LARGEST_LOG: Final = 16_384
+"""Pages. Should the log ever be as long, a commit clears it after all."""
+
+log = logging.getLogger("aquae.sqlite")
+
+
+class Checkpoints:
+    """Takes what was committed from the log into the file, in a thread of its own.
+
+    SQLite does that within every commit that makes the log longer than a thousand pages: all who
+    waited for such a commit, several in a second of a busy server, waited 10 ms longer.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.events = 0
+        """Written since the last checkpoint was asked for."""
+        self._is_wanted = Event()
+        self._is_over = False
+        self._thread = Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def count(self, events: int) -> None:
+        self.events += events
+        if self.events >= EVENTS_A_CHECKPOINT:
+            self.events = 0
+            self._is_wanted.set()
+
+    def stop(self) -> None:
+        self._is_over = True
+        self._is_wanted.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        while not self._is_over:
+            self._is_wanted.wait()
+            self._is_wanted.clear()
+            try:
+                # Passive: whoever reads or writes meanwhile is not kept waiting.
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            except sqlite3.Error as failure:
+                log.warning("no checkpoint this time: %s", failure)
+        connection.close()
+
+
 class Overtaken(Exception):
     """A table of the group was further than was thought."""
 
@@ -68,10 +117,13 @@ class SqliteWriter(Writer):
         self.connection.execute("PRAGMA busy_timeout = 5000")
         # What a statement may have to take back is kept in memory, not in a file for each.
         self.connection.execute("PRAGMA temp_store = MEMORY")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_LOG}")
+        self.checkpoints = Checkpoints(self.path)
         # Leases of a server that is gone bind nobody.
         self.connection.execute("UPDATE due SET lease_until = 0, worker = NULL")
 
     def close(self) -> None:
+        self.checkpoints.stop()
         self.connection.close()
 
     def write(self, appends: list[Append]) -> list[bool]:
@@ -81,6 +133,7 @@ class SqliteWriter(Writer):
             if len(appends) == 1:
                 return [False]
             return [fits for append in appends for fits in self.write([append])]
+        self.checkpoints.count(sum(len(append.events) for append in appends))
         return [True] * len(appends)
 
     def work(self, work: Work) -> Any:

@@ -1,0 +1,46 @@
+"""What is written reaches the database's file while the server goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+from aquae.server.events import Draft
+from aquae.server.models import NewSeat, NewTable
+from aquae.server.service import Service
+from aquae.server.settings import Settings
+from aquae.server.sqlite import EVENTS_A_CHECKPOINT
+from aquae.server.table import LiveTable
+from tests.server.loops import in_a_loop_of_its_own
+
+WORDS = "and so on " * 10
+
+
+def talk(table: LiveTable) -> Iterator[Draft]:
+    for _ in range(EVENTS_A_CHECKPOINT):
+        yield Draft("chat", 0, {"text": WORDS})
+
+
+async def growth(folder: Path) -> int:
+    """By how many bytes the file grows after many events, seen while nothing is closed."""
+    service = Service(Settings(data=str(folder), port=0, bots=0))
+    service.database.prepare()
+    await service.start()
+    try:
+        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+        held, _ = await service.make_table(NewTable(game="irrigate", seats=seats), "somebody")
+        path = service.database.path
+        before = path.stat().st_size
+        await service.tables.perform(held.table.creation.id, talk, "key")
+        for _ in range(200):
+            if path.stat().st_size > before:
+                break
+            await asyncio.sleep(0.05)
+        return path.stat().st_size - before
+    finally:
+        await service.stop()
+
+
+def test_events_reach_the_file_without_being_asked(tmp_path: Path) -> None:
+    grown = in_a_loop_of_its_own(growth(tmp_path))
+    assert grown >= EVENTS_A_CHECKPOINT * len(WORDS)
+    assert not list(tmp_path.glob("**/*-wal")), "the log is gone once the server has stopped"
