@@ -6,10 +6,10 @@ from fastapi import APIRouter, Header, Request
 from starlette.responses import Response
 
 from aquae.server import commands, models
-from aquae.server.asking import Json, header, json, person_of, service_of
-from aquae.server.documented import acting, answered, body_of, merged, parsed, writing
+from aquae.server.asking import Json, json, service_of
+from aquae.server.documented import acting, answered, body_of, merged, writing
 from aquae.server.events import Data
-from aquae.server.problems import Problem
+from aquae.server.performing import action_done, actor_in, performed
 from aquae.server.shown import table_data
 from aquae.server.table import Command
 from aquae.server.tables import Held, now_ms
@@ -24,31 +24,12 @@ Repeatable = Annotated[str | None, Header(alias=KEY_HEADER)]
 
 
 def actor(request: Request) -> str:
-    """The person who asks; writing takes one."""
-    person = person_of(request)
-    if person is None:
-        raise Problem("no-token")
-    return person
+    return actor_in(request.scope["heads"])
 
 
-async def perform(
-    request: Request, table_id: str, command: Command, key: str, text: str | None = None
-) -> Response:
+async def perform(request: Request, table_id: str, command: Command, key: str) -> Response:
     """Let a command happen at a table and answer with the events that it made."""
-    service = service_of(request)
-    service.by_table.demand(table_id)
-    held, done = await service.tables.perform(table_id, command, key)
-    table = held.table
-    if done is None:
-        first, last, position = table.number, table.number, table.position
-        lines: list[bytes] = []
-    elif text not in (None, done.text):
-        raise Problem("key-reused")
-    else:
-        first, last, position = done.first, done.last, done.position
-        lines = table.log[first - 1 : last]
-    head = b'{"number":%d,"position":%d,"events":[' % (last, position)
-    return Json(head + b",".join(lines) + b"]}")
+    return Json(await performed(service_of(request), table_id, command, key))
 
 
 async def whole_body(request: Request) -> bytes:
@@ -70,11 +51,8 @@ async def whole_body(request: Request) -> bytes:
 )
 async def act(request: Request, table_id: str) -> Response:
     """An action of the seat to move. With an Idempotency-Key it can be repeated safely."""
-    person = actor(request)
-    body = parsed(models.Action, await whole_body(request))
-    key = header(request, b"idempotency-key")
-    command = commands.act(person, body.at, body.text)
-    return await perform(request, table_id, command, request_key(person, key), body.text)
+    body = await whole_body(request)
+    return Json(await action_done(service_of(request), table_id, request.scope["heads"], body))
 
 
 @router.post(

@@ -1,7 +1,6 @@
 """The HTTP application: routes, problems as documents, pages."""
 
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -11,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from aquae import __version__
 from aquae.server import acting, asking, foreseeing
@@ -25,7 +24,6 @@ from aquae.server.pages import docs_page, missing_page, plain_page, style
 from aquae.server.problems import Problem
 from aquae.server.service import Service
 
-ACTIONS: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{22})/actions")
 DESCRIPTION: Final = (
     "Tables of Aquädukt, Aqua Romana and Irrigate over HTTP. Whoever knows the id of a table may "
     "watch it; acting takes the token of a person."
@@ -35,9 +33,8 @@ log = logging.getLogger("aquae.http")
 
 
 def make_app(service: Service) -> ASGIApp:
-    """The application as it is served: guarded, and actions by a shortcut."""
-    compressing = GZipMiddleware(make_routes(service), compresslevel=6)
-    return Guard(Shortcut(compressing), service)
+    """The application as it is served."""
+    return Guard(GZipMiddleware(make_routes(service), compresslevel=6), service)
 
 
 def make_routes(service: Service) -> FastAPI:
@@ -65,23 +62,6 @@ def make_routes(service: Service) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     return app
-
-
-class Shortcut:
-    """Actions are what a server does all day: they find their route without looking for it."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = None
-        if scope["type"] == "http" and scope["method"] == "POST":
-            found = ACTIONS.fullmatch(scope["path"])
-        if found is None:
-            await self.app(scope, receive, send)
-        else:
-            answer = await acting.act(Request(scope, receive), found[1])
-            await answer(scope, receive, send)
 
 
 def _answer(problem: Problem) -> Response:

@@ -13,6 +13,7 @@ from aquae.server import models
 from aquae.server.documented import answered, merged, other_type, reading
 from aquae.server.events import Data, encoded
 from aquae.server.follow import EventStream
+from aquae.server.performing import header_in
 from aquae.server.problems import Problem
 from aquae.server.service import Service
 from aquae.server.shown import (
@@ -43,13 +44,8 @@ def service_of(request: Request) -> Service:
 
 
 def person_of(request: Request) -> str | None:
-    return bearer(header(request, b"authorization"))
-
-
-def header(request: Request, name: bytes) -> str | None:
-    """A header by its small-letter name, from what the guard has read already."""
-    value: bytes | None = request.scope["heads"].get(name)
-    return None if value is None else value.decode("latin-1")
+    """From what the guard has read already."""
+    return bearer(header_in(request.scope["heads"], b"authorization"))
 
 
 class Json(Response):

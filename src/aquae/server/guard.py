@@ -3,12 +3,13 @@
 import logging
 import re
 from collections.abc import Awaitable, Iterable
-from typing import Any, Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aquae.server.events import encoded
+from aquae.server.performing import Headers, action_done
 from aquae.server.problems import Problem
 from aquae.server.service import Service
 
@@ -36,9 +37,18 @@ OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
-Headers = dict[bytes, bytes]
+Client = tuple[str, int] | None
+HeaderList = list[tuple[bytes, bytes]]
 
 log = logging.getLogger("aquae.http")
+
+
+class Answer(NamedTuple):
+    """All that is answered to a request."""
+
+    status: int
+    headers: HeaderList
+    body: bytes
 
 
 class Guard:
@@ -71,7 +81,7 @@ class Guard:
             return send(message)
 
         try:
-            scope["address"] = self.address(scope, headers)
+            scope["address"] = self.address(scope.get("client"), headers)
             if not is_reading:
                 receive = self._judge(scope, receive, headers)
             elif scope["path"].startswith("/api/"):
@@ -87,9 +97,26 @@ class Guard:
                 raise
             await tell(Problem("failed"), send_guarded)
 
-    def _judge(self, scope: Scope, receive: Receive, headers: Headers) -> Receive:
+    async def act(self, client: Client, headers: Headers, table_id: str, body: bytes) -> Answer:
+        """An action without the application around it; its body is no larger than allowed."""
+        try:
+            self._judge_writer(self.address(client, headers), headers)
+            answer = answer_of_json(await action_done(self.service, table_id, headers, body))
+        except Problem as problem:
+            answer = answer_of(problem)
+        except Exception:
+            log.exception("failed: an action", extra={"table": table_id})
+            answer = answer_of(Problem("failed"))
+        answer.headers.extend(ANSWER_HEADERS)
+        self._count("POST", answer.status)
+        return answer
+
+    def _judge_writer(self, address: str, headers: Headers) -> None:
         self._judge_origin(headers)
-        self.service.by_address.demand(scope["address"])
+        self.service.by_address.demand(address)
+
+    def _judge(self, scope: Scope, receive: Receive, headers: Headers) -> Receive:
+        self._judge_writer(scope["address"], headers)
         limit = LARGEST_RECORD if scope["path"] in WITH_RECORD else LARGEST_BODY
         length = headers.get(b"content-length")
         if length is not None:
@@ -109,9 +136,8 @@ class Guard:
             if not home or home not in (headers.get(b"host", b"").decode("latin-1"), self.own):
                 raise Problem("foreign-origin")
 
-    def address(self, scope: Scope, headers: Headers) -> str:
+    def address(self, client: Client, headers: Headers) -> str:
         """Who asks; what a proxy says of it only counts if there is one."""
-        client = scope.get("client")
         if self.service.settings.behind_proxy:
             # The last entry is the proxy's own; everything before it is hearsay.
             forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
@@ -155,9 +181,21 @@ def problem_headers(problem: Problem) -> Iterable[tuple[bytes, bytes]]:
         yield b"www-authenticate", b"Bearer"
 
 
-async def tell(problem: Problem, send: Send) -> None:
+def answer_of(problem: Problem) -> Answer:
     """A problem document as the whole answer."""
     body = encoded(problem.document())
-    headers: list[Any] = [*problem_headers(problem), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    return Answer(problem.status, [*problem_headers(problem), length_of(body)], body)
+
+
+def answer_of_json(body: bytes) -> Answer:
+    return Answer(200, [(b"content-type", b"application/json"), length_of(body)], body)
+
+
+def length_of(body: bytes) -> tuple[bytes, bytes]:
+    return b"content-length", b"%d" % len(body)
+
+
+async def tell(problem: Problem, send: Send) -> None:
+    status, headers, body = answer_of(problem)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
