@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain, count, repeat
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +13,7 @@ from pydantic_core import from_json, to_json
 
 from aquae.server.app import make_app
 from aquae.server.connection import Connection
-from aquae.server.run import listen
+from aquae.server.run import MOST_MOMENTS, collect_in_quiet_moments, listen
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from tests.server.loops import in_a_loop_of_its_own
@@ -79,3 +82,42 @@ async def leftovers(folder: Path) -> set[str]:
 
 def test_actions_leave_no_cycles(tmp_path: Path) -> None:
     assert in_a_loop_of_its_own(leftovers(tmp_path)) == set()
+
+
+MOMENT = 0.002
+
+
+async def collections(answered: Iterator[int], moments: int) -> int:
+    """How often everything is looked through in some moments after each of which so many
+    requests have been answered."""
+    found = 0
+
+    def hear(phase: str, about: dict[str, int]) -> None:
+        nonlocal found
+        found += phase == "stop" and about["generation"] == 2
+
+    left = iter([next(answered) for _ in range(moments + 1)])
+    gc.callbacks.append(hear)
+    gc.disable()  # none but those that are asked for
+    try:
+        with suppress(StopIteration, RuntimeError):
+            await collect_in_quiet_moments(lambda: next(left), MOMENT)
+    finally:
+        gc.enable()
+        gc.callbacks.remove(hear)
+    return found
+
+
+def test_collections_wait_for_a_quiet_moment() -> None:
+    busy = iter(range(MOST_MOMENTS))
+    assert in_a_loop_of_its_own(collections(busy, MOST_MOMENTS - 1)) == 0
+
+
+def test_a_quiet_moment_is_used_once() -> None:
+    asked_once = chain([0, 1], repeat(1))
+    assert in_a_loop_of_its_own(collections(asked_once, 10)) == 1
+    assert in_a_loop_of_its_own(collections(repeat(0), 10)) == 0
+
+
+def test_without_a_quiet_moment_everything_is_looked_through_at_last() -> None:
+    assert in_a_loop_of_its_own(collections(count(), MOST_MOMENTS + 5)) == 1

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -19,6 +20,10 @@ from aquae.server.service import Service
 from aquae.server.settings import Settings
 
 STOP_SECONDS = 1
+YOUNG_OBJECTS = 2_000
+NEVER = 2**31 - 1
+QUIET_SECONDS = 5.0
+MOST_MOMENTS = 240
 
 log = logging.getLogger("aquae.run")
 
@@ -33,23 +38,47 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _collect_seldom()
+        _keep_collections_short()
+        collecting = collect_in_quiet_moments(self._answered, QUIET_SECONDS)
+        self.collecting = asyncio.create_task(collecting)
         # The thread that writes asks for Python's lock a few times a group; not for long.
         sys.setswitchinterval(0.0005)
         print(f"Aquae is at {self.address} (Ctrl-C stops it)", flush=True)
         if self.service.settings.open:
             webbrowser.open(self.address)
 
+    def _answered(self) -> int:
+        return self.server_state.total_requests
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collecting.cancel()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
         self.service.end_streams()
 
 
-def _collect_seldom() -> None:
-    """What is loaded by now stays; requests leave little behind that only a collection finds."""
+def _keep_collections_short() -> None:
+    """What is loaded by now stays. By themselves only young objects are looked through, which takes
+    a millisecond; to look through all tables takes a tenth of a second, and everybody would wait.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
+
+
+async def collect_in_quiet_moments(answered: Callable[[], int], seconds: float) -> None:
+    """Look through all objects when nothing has been answered for so long, and seldom even so."""
+    last = collected = answered()
+    moments = 0
+    while True:
+        await asyncio.sleep(seconds)
+        moments += 1
+        before, last = last, answered()
+        if last != collected and (last == before or moments >= MOST_MOMENTS):
+            gc.collect()
+            collected, moments = last, 0
 
 
 def listen(settings: Settings) -> socket.socket:
