@@ -8,6 +8,9 @@ Rows are shorter than a game at each of a hundred tables takes: the peer makes n
 Flat out, a hundred tables that wait for one another show how many actions a server can do; how soon
 they are seen then only repeats that. So there are rows at a given rate, too: one that people might
 make, and one a tenth above all that the peer can do.
+
+On a machine that is shared, others take the processor away at times, which nobody's server can help:
+`stolen` tells how much of both cores' time during a row.
 """
 
 import argparse
@@ -220,6 +223,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_seconds() -> float:
+    """What the host of this machine has taken from all cores for others, since it started."""
+    ticks = int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def memory_mb(pid: int) -> float:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
@@ -227,36 +236,45 @@ def memory_mb(pid: int) -> float:
     raise AssertionError("no VmRSS")
 
 
+class Watch:
+    """What a server's process, and the host of the machine, take while a row is measured."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.cpu = cpu_seconds(pid)
+        self.stolen = stolen_seconds()
+
+    def row(self, name: str, acted: int, took: float, delays: list[float]) -> None:
+        cpu = (cpu_seconds(self.pid) - self.cpu) / acted
+        stolen = (stolen_seconds() - self.stolen) / took / (os.cpu_count() or 1)
+        tail = quantiles(delays, n=100)[98]
+        print(
+            f"{name:>26} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
+            f" | {1e6 * cpu:8.0f} | {memory_mb(self.pid):6.0f} | {100 * stolen:8.1f}",
+            flush=True,
+        )
+
+
 async def drive(port: int, pid: int, tables: int, seconds: float, rate: int = 0) -> None:
     """So many tables at once for some seconds, flat out or at a rate; prints one row."""
     script, movers = scripted()
     plays = [await Play(port, script, movers).make() for _ in range(tables)]
     pause = tables / rate if rate else 0.0
-    cpu, began = cpu_seconds(pid), time.perf_counter()
+    watch, began = Watch(pid), time.perf_counter()
     runs = [
         play.run(began + seconds, began + place * pause / tables, pause)
         for place, play in enumerate(plays)
     ]
     acted = sum(await asyncio.gather(*runs))
     took = time.perf_counter() - began
-    cpu = (cpu_seconds(pid) - cpu) / acted
     delays = [delay for play in plays for delay in play.delays]
-    row(f"aquae, {tables}{at_rate(rate)}", acted, took, delays, cpu, pid)
+    watch.row(f"aquae, {tables}{at_rate(rate)}", acted, took, delays)
     for play in plays:
         play.close()
 
 
 def at_rate(rate: int) -> str:
     return f" at {rate}/s" if rate else ""
-
-
-def row(name: str, acted: int, took: float, delays: list[float], cpu: float, pid: int) -> None:
-    tail = quantiles(delays, n=100)[98]
-    print(
-        f"{name:>26} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
-        f" | {1e6 * cpu:8.0f} | {memory_mb(pid):6.0f}",
-        flush=True,
-    )
 
 
 def peer(seconds: float) -> float:
@@ -284,12 +302,11 @@ def drive_peer(pid: int, matches: int, seconds: float, rate: int = 0) -> float:
     driver = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
     assert driver.stdout is not None
     driver.stdout.readline()
-    cpu = cpu_seconds(pid)
+    watch = Watch(pid)
     found = from_json(driver.stdout.readline())
-    cpu = (cpu_seconds(pid) - cpu) / found["acted"]
-    driver.wait()
     delays = [delay / 1000 for delay in found["delays"]]
-    row(f"boardgame.io, {matches}{at_rate(rate)}", found["acted"], found["took"], delays, cpu, pid)
+    watch.row(f"boardgame.io, {matches}{at_rate(rate)}", found["acted"], found["took"], delays)
+    driver.wait()
     return float(found["acted"] / found["took"])
 
 
@@ -324,8 +341,8 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables (default: 10000)")
     parsed = parser.parse_args()
     os.sched_setaffinity(0, {DRIVER_CORE})
-    heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "MB")
-    print("{:>26} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6}".format(*heads))
+    heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "MB", "stolen %")
+    print("{:>26} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6} | {:>8}".format(*heads))
     with (
         tempfile.TemporaryDirectory() as folder,
         server(folder, parsed.database) as (port, pid),
