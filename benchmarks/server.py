@@ -9,8 +9,8 @@ Flat out, a hundred tables that wait for one another show how many actions a ser
 they are seen then only repeats that. So there are rows at a given rate, too: one that people might
 make, and one a tenth above all that the peer can do.
 
-On a machine that is shared, others take the processor away at times, which nobody's server can help:
-`stolen` tells how much of both cores' time during a row.
+On a machine that is shared, others take the processor away at times, which no server can help:
+`stolen` tells how much of the cores' time during a row.
 """
 
 import argparse
