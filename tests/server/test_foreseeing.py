@@ -8,7 +8,7 @@ import pytest
 
 from aquae.core.chance import Dice, pick_by_weight
 from tests.server.conftest import FREELY
-from tests.server.serving import AtTable, Person, Serving, serving
+from tests.server.serving import AtTable, Following, Person, Serving, serving
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +84,21 @@ def test_a_finished_record_is_seen_at_its_end_and_before(here: Serving) -> None:
         "number": None,
         "movers": end["movers"][:5],
     }
+
+
+def test_what_an_action_brought_about_is_told_wherever_it_is_looked_at(here: Serving) -> None:
+    table = Person(here.url).make("aqua-romana", "tiro", "tiro")
+    table.wait_for("over", 60)
+    record = table.person.get(f"{table.path}/record")
+    events = Following(here.url, table.id)
+    told = [events.event("action") for _ in record["actions"]]
+    brought = {event["position"] + 1: event["aftermath"] for event in told if "aftermath" in event}
+    assert len(brought) > 2, "workmen have left the board"
+    for place in (0, 1, *brought):
+        cut = {**record, "actions": record["actions"][:place], "result": None}
+        replayed = table.person.post("/api/replay", record=json.dumps(cut))
+        assert table.position(at=place)["aftermath"] == brought.get(place, [])
+        assert replayed["aftermath"] == brought.get(place, [])
 
 
 def test_a_record_with_an_action_that_is_not_possible_is_refused(here: Serving) -> None:

@@ -371,6 +371,17 @@ def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPa
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     expect(slider).to_have_attribute("max", str(len(record["actions"])))
+    places = range(1, len(record["actions"]) + 1)
+    path = f"/api/tables/{table}/position?at="
+    told = {place: ann.ask(f"{path}{place}")["aftermath"] for place in places}
+    brought, workman = next(
+        (place, item["workman"]) for place in places for item in told[place] if "workman" in item
+    )
+    slider.fill(str(brought))
+    expect(ann.page.locator(".now")).to_contain_text(re.compile(f"{workman} .*podium"))
+    ann.go(f"review/{table}")
+    ann.page.get_by_role("slider").fill(str(brought), timeout=90_000)
+    expect(ann.page.locator(".facts")).to_contain_text(re.compile(f"{workman} .*podium"))
 
 
 def test_a_phone_sees_the_whole_board_upright(visit: Visit) -> None:

@@ -17,6 +17,7 @@ from aquae.server.performing import header_in
 from aquae.server.problems import Problem
 from aquae.server.service import Service
 from aquae.server.shown import (
+    aftermath_at,
     dice_data,
     position_data,
     record_of,
@@ -155,7 +156,8 @@ async def position(
 
     def look(table: LiveTable) -> Data:
         state, place = state_at(table, at)
-        return position_data(table, state, place, actions)
+        shown = position_data(table, state, place, actions)
+        return {**shown, "aftermath": aftermath_at(table, place)}
 
     return json(await service_of(request).tables.ask(table_id, look))
 

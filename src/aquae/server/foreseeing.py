@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.record import Record, parse_line
-from aquae.core.state import CHANCE, MOVERS, State
+from aquae.core.state import CHANCE, MOVERS
 from aquae.core.vocabulary import quotable
 from aquae.games import game_called
 from aquae.server import models
@@ -113,29 +113,40 @@ async def replay(body: Replay) -> Response:
 
 def replayed(text: str) -> Data:
     try:
-        record = parse_line(text, game_called)
-        movers, state = _movers(record)
+        walk = Walk(parse_line(text, game_called))
     except Problem:
         raise
     except AquaeError as bad:
         raise Problem("invalid", f"record: {bad}") from bad
+    state = walk.state
     return {
-        "position": len(record.actions),
+        "position": len(walk.movers),
         "number": None,
         "to_move": MOVERS.get(state.to_move, state.to_move),
         "view": state.view(),
-        "legal": legal_texts(record.game, state),
-        "movers": movers,
+        "legal": legal_texts(walk.game, state),
+        "aftermath": walk.aftermath,
+        "movers": walk.movers,
     }
 
 
-def _movers(record: Record) -> tuple[list[Any], State]:
-    state = record.game.start(record.options)
-    movers = []
-    for number, text in enumerate(record.actions, 1):
-        movers.append(MOVERS.get(state.to_move, state.to_move))
+class Walk:
+    """A record from its first action on: who took each, and what the last one brought about."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = record.game
+        self.state = self.game.start(record.options)
+        self.movers: list[Any] = []
+        self.aftermath: list[Data] = []
+        for text in record.actions:
+            self._go(text)
+
+    def _go(self, text: str) -> None:
+        before = self.state.copy()
+        self.movers.append(MOVERS.get(before.to_move, before.to_move))
         try:
-            state.play(record.game.vocabulary.number(text))
+            action = self.game.vocabulary.number(text)
+            self.state.play(action)
         except Refused as no:
-            raise refused(quotable(text), no.refusal, action=number) from no
-    return movers, state
+            raise refused(quotable(text), no.refusal, action=len(self.movers)) from no
+        self.aftermath = self.state.aftermath(before, action)

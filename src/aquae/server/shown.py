@@ -10,7 +10,7 @@ from aquae.core.state import CHANCE, MOVERS, State
 from aquae.core.vocabulary import Vocabulary
 from aquae.games import game_called
 from aquae.server.commands import waiting_for
-from aquae.server.events import Data, encoded
+from aquae.server.events import Data, decoded, encoded
 from aquae.server.problems import Problem, refusal_data
 from aquae.server.table import LiveTable
 
@@ -110,6 +110,14 @@ def position_data(table: LiveTable, state: State, position: int, with_actions: b
     if with_actions:
         data["actions"] = table.play.texts()[:position]
     return data
+
+
+def aftermath_at(table: LiveTable, position: int) -> list[Data]:
+    """What the action that led to a position brought about besides its text."""
+    if position == 0:
+        return []
+    found: list[Data] = decoded(table.log[table.reached[position] - 1]).get("aftermath", [])
+    return found
 
 
 def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:

@@ -1,6 +1,6 @@
 /** Events in words. */
 
-import type { GameName, TableEvent, View } from "../api/types.ts";
+import type { Aftermath, GameName, TableEvent, View } from "../api/types.ts";
 import { t, told, type Values } from "../words/words.svelte.ts";
 import type { Key } from "../words/en.ts";
 import { spokenExits, spokenPiece } from "../words/spoken.ts";
@@ -29,6 +29,11 @@ function twistOf(text: string, view: View | undefined): Key | undefined {
 /** An action in words; `who` is whoever takes it, in the position that the view shows. */
 export function sentence(text: string, who: string, names: string[], view?: View): string {
   return inWords(text, who, names, twistOf(text, view));
+}
+
+/** The same, with what it brought about. */
+export function sentences(text: string, who: string, names: string[], aftermath: readonly Aftermath[] | null = []): string {
+  return [sentence(text, who, names), ...aftermathSentences(aftermath ?? [], names)].join(" ");
 }
 
 function inWords(text: string, who: string, names: string[], twist?: Key): string {
