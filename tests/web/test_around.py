@@ -401,6 +401,15 @@ def test_a_phone_sees_the_whole_board_upright(visit: Visit) -> None:
     expect(ann.thing("E4")).to_have_attribute("aria-label", re.compile("spring"))
 
 
+def test_names_are_whole_on_a_phone_with_four_seats(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("irrigate", "me", "faber", "faber", "faber"))
+    names = ann.page.locator(".narrow .name")
+    expect(names).to_have_text(["Ann 0", "Faber I", "Faber II", "Faber III"])
+    cut = names.evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth).length")
+    assert cut == 0
+
+
 def test_canals_that_are_close_are_chosen_in_two_steps_by_finger(visit: Visit) -> None:
     ann = visit(**PHONE)
     table = ann.make("aquaedukt", "me", "me")
