@@ -119,12 +119,13 @@ class Observation:
     What nearly every decision changes stands at the front, and is written each time.
     """
 
-    def __init__(self, sections: list[Section]) -> None:
+    def __init__(self, sections: list[Section], behind_front: str) -> None:
         self.sections = _head() + sections
         self.size = 0
         for section in self.sections:
             section.start = self.size
             self.size += section.size
+        self.front_size = self.section(behind_front).start
 
     def section(self, name: str) -> Section:
         for section in self.sections:
@@ -140,9 +141,28 @@ class Observation:
         """The highest value of every number; the lowest is 0."""
         return [section.high for section in self.sections for _ in range(section.size)]
 
-    @abstractmethod
     def tell(self, state: State, seat: int) -> bytearray:
         """The vector of a state, seen from a seat. The state's own: to be copied at once."""
+        if not state.told:
+            state.told = [bytearray(self.size) for _ in state.scores()]
+            self.note_all(state)
+        if state.untold:
+            self.tell_changes(state)
+        vector = state.told[seat]
+        vector[: self.front_size] = self.front(state, seat)
+        return vector
+
+    @abstractmethod
+    def note_all(self, state: State) -> None:
+        """Note everything that is behind the front of new vectors in `untold`."""
+
+    @abstractmethod
+    def tell_changes(self, state: State) -> None:
+        """Write what is noted in `untold`."""
+
+    @abstractmethod
+    def front(self, state: State, seat: int) -> bytes:
+        """How the vector of a seat begins."""
 
     def of(self, state: State, seat: int) -> bytes:
         """The vector of a state, seen from a seat."""

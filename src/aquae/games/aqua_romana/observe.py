@@ -106,7 +106,7 @@ class RomanaObservation(Observation):
     """At the front everything up to the stock; the rest follows as it changes."""
 
     def __init__(self) -> None:
-        super().__init__(_sections())
+        super().__init__(_sections(), "reserve")
         self.reserve = self.section("reserve").start
         self.hand = self.section("hand").start
         """Where the hands of all chairs begin; those of the set-up follow."""
@@ -120,19 +120,9 @@ class RomanaObservation(Observation):
         self.builder = self.section("builder").start
         self.square = self.section("square").start
 
-    def tell(self, state: State, seat: int) -> bytearray:
+    def note_all(self, state: State) -> None:
         assert isinstance(state, Position)
-        if not state.told:
-            self._tell_all(state)
-        elif state.untold:
-            self._tell_changes(state)
-        vector = state.told[seat]
-        vector[: self.reserve] = _front(state, seat)
-        return vector
-
-    def _tell_all(self, state: Position) -> None:
         setting = state.setting
-        state.told = [bytearray(self.size) for _ in range(setting.players)]
         for seat, vector in enumerate(state.told):
             for workman in setting.layout.workmen:
                 chair = (setting.owner[workman] - seat) % setting.players
@@ -145,9 +135,9 @@ class RomanaObservation(Observation):
             RESERVE_PLACE,
             *[HAND_PLACE + place for place in range(len(state.hands))],
         ]
-        self._tell_changes(state)
 
-    def _tell_changes(self, state: Position) -> None:
+    def tell_changes(self, state: State) -> None:
+        assert isinstance(state, Position)
         closed = reserve = False  # both are often noted twice
         for place in state.untold:
             if place < SLOT_PLACE:
@@ -214,6 +204,19 @@ class RomanaObservation(Observation):
             chair = (owner - seat) % players if owner < players else MOST_SEATS
             vector[self.hand + chair * _KINDS + kind] = state.hands[place]
 
+    def front(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, Position)
+        setting = state.setting
+        option = setting.random + 2 * (not setting.build_for_others)
+        if state.ending:
+            standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
+        else:
+            standing = _GOING_ON[option][state.phase]
+        first = head(state.to_move, state.seat, seat, setting.players) + standing
+        stock = state.stock
+        counts = [state.idle_turns, stock[0], stock[1], stock[2], stock[3]]
+        return first + _EXTRA[state.laid_kind] + bytes(counts)
+
 
 _NOT_ON_BOARD: Final = bytes(7)
 
@@ -226,19 +229,6 @@ def _standing(state: Position, workman: int) -> bytes:
     heading = heading_of(state, workman)
     front = FRONT[heading]
     return bytes([points, front % WIDTH + 1, front // WIDTH + 1]) + _SIDE[ENTRY[heading]]
-
-
-def _front(state: Position, seat: int) -> bytes:
-    setting = state.setting
-    option = setting.random + 2 * (not setting.build_for_others)
-    if state.ending:
-        standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
-    else:
-        standing = _GOING_ON[option][state.phase]
-    first = head(state.to_move, state.seat, seat, setting.players) + standing
-    stock = state.stock
-    counts = [state.idle_turns, stock[0], stock[1], stock[2], stock[3]]
-    return first + _EXTRA[state.laid_kind] + bytes(counts)
 
 
 OBSERVATION: Final = RomanaObservation()

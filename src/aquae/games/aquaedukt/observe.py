@@ -86,7 +86,7 @@ class AquaeduktObservation(Observation):
     """At the front everything up to the idle rounds; the rest follows as it changes."""
 
     def __init__(self) -> None:
-        super().__init__(_sections())
+        super().__init__(_sections(), "stock")
         self.stock = self.section("stock").start
         self.mountain = self.section("mountain").start
         self.house = self.section("house").start
@@ -94,18 +94,8 @@ class AquaeduktObservation(Observation):
         self.supply = self.section("supply").start
         self.canal = self.section("canal").start
 
-    def tell(self, state: State, seat: int) -> bytearray:
+    def note_all(self, state: State) -> None:
         assert isinstance(state, Position)
-        if not state.told:
-            self._tell_all(state)
-        elif state.untold:
-            self._tell_changes(state)
-        vector = state.told[seat]
-        vector[: self.stock] = _front(state, seat)
-        return vector
-
-    def _tell_all(self, state: Position) -> None:
-        state.told = [bytearray(self.size) for _ in range(state.setting.players)]
         state.untold = [SPRING_PLACE, COUNT_PLACE]
         for edge, carried in enumerate(state.canals):
             if carried > 0:
@@ -113,9 +103,9 @@ class AquaeduktObservation(Observation):
         for space, tile in enumerate(state.tiles):
             if tile != FREE:
                 state.untold.append(SPACE_PLACE + space)
-        self._tell_changes(state)
 
-    def _tell_changes(self, state: Position) -> None:
+    def tell_changes(self, state: State) -> None:
+        assert isinstance(state, Position)
         for place in state.untold:
             if place < SPACE_PLACE:
                 self._tell_canal(state, place)
@@ -156,16 +146,16 @@ class AquaeduktObservation(Observation):
         for seat, vector in enumerate(state.told):
             vector[self.stock : self.mountain] = turned(stock, seat * VALUES) + rest
 
-
-def _front(state: Position, seat: int) -> bytes:
-    setting = state.setting
-    option = setting.hidden + 2 * setting.placed + 4 * setting.spring_canal
-    if state.ending:
-        standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
-    else:
-        standing = _GOING_ON[option][state.phase]
-    first = head(state.to_move, state.seat, seat, setting.players)
-    return first + standing + _DIE[state.die] + _counts(state)
+    def front(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, Position)
+        setting = state.setting
+        option = setting.hidden + 2 * setting.placed + 4 * setting.spring_canal
+        if state.ending:
+            standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
+        else:
+            standing = _GOING_ON[option][state.phase]
+        first = head(state.to_move, state.seat, seat, setting.players)
+        return first + standing + _DIE[state.die] + _counts(state)
 
 
 def _counts(state: Position) -> bytes:

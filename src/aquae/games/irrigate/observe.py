@@ -101,7 +101,7 @@ class IrrigateObservation(Observation):
     """At the front everything up to the passes; piles, deals and cells follow as they change."""
 
     def __init__(self) -> None:
-        super().__init__(_sections())
+        super().__init__(_sections(), "pile")
         self.piles = self.section("pile").start
         self.left = self.section("left").start
         self.drawn = self.section("drawn").start
@@ -110,22 +110,12 @@ class IrrigateObservation(Observation):
         """Where the planes of cells begin: from there, a cell has a number in each of them."""
         self.irrigated = self.section("irrigated").start
 
-    def tell(self, state: State, seat: int) -> bytearray:
+    def note_all(self, state: State) -> None:
         assert isinstance(state, Position)
-        if not state.told:
-            self._tell_all(state)
-        elif state.untold:
-            self._tell_changes(state)
-        vector = state.told[seat]
-        vector[: self.piles] = _front(state, seat)
-        return vector
-
-    def _tell_all(self, state: Position) -> None:
-        state.told = [bytearray(self.size) for _ in range(state.setting.players)]
         state.untold = [*state.tiles, PILE_PLACE, DEAL_PLACE]
-        self._tell_changes(state)
 
-    def _tell_changes(self, state: Position) -> None:
+    def tell_changes(self, state: State) -> None:
+        assert isinstance(state, Position)
         flows = False
         for place in state.untold:
             if place < CELLS:
@@ -187,24 +177,24 @@ class IrrigateObservation(Observation):
         for seat, vector in enumerate(state.told):
             vector[self.deals : self.land] = proposal + _offers(state, seat)
 
-
-def _front(state: Position, seat: int) -> bytes:
-    players = state.setting.players
-    if state.ending or state.winners:
-        option, phase = _OPTION[state.setting.bargaining], _PHASE[state.phase]
-        standing = option + phase + _ENDING[state.ending] + _winners(state, seat)
-    else:
-        standing = _GOING_ON[state.setting.bargaining][state.phase]
-    numbers = [
-        int(state.early),
-        max(state.finals, 0),
-        int(state.asked),
-        state.done,
-        state.proposals,
-    ]
-    _add_turned(numbers, state.money, seat)
-    _add_turned(numbers, state.passes, seat)
-    return head(state.to_move, state.seat, seat, players) + standing + bytes(numbers)
+    def front(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, Position)
+        players = state.setting.players
+        if state.ending or state.winners:
+            option, phase = _OPTION[state.setting.bargaining], _PHASE[state.phase]
+            standing = option + phase + _ENDING[state.ending] + _winners(state, seat)
+        else:
+            standing = _GOING_ON[state.setting.bargaining][state.phase]
+        numbers = [
+            int(state.early),
+            max(state.finals, 0),
+            int(state.asked),
+            state.done,
+            state.proposals,
+        ]
+        _add_turned(numbers, state.money, seat)
+        _add_turned(numbers, state.passes, seat)
+        return head(state.to_move, state.seat, seat, players) + standing + bytes(numbers)
 
 
 def _add_turned(numbers: list[int], by_seat: list[int], seat: int) -> None:
