@@ -35,7 +35,7 @@ def _first_line(file: Iterator[str]) -> tuple[int, str] | None:
 def _is_json(line: str) -> bool:
     try:
         json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return False
     return True
 
