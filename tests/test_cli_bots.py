@@ -68,6 +68,35 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, capsys: Captured) -> 
     assert "holds another tournament" in capsys.readouterr().err
 
 
+def test_games_of_other_bots_are_not_taken_for_this_tournament(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    arguments = ["arena", "irrigate", "--games", "2", "--out", str(tmp_path / "arena.jsonl")]
+    assert main([*arguments, "--bots", "lively,uniform"]) == 0
+    assert main([*arguments, "--bots", "lively,wilful"]) == 2
+    assert "holds another tournament" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"{\ntorn", b"\xec\xff\ntorn", b"[]\ntorn", b'{"a":1}\ntorn'])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "arena irrigate --bots lively,uniform --games 1 --out",
+        "simulate irrigate --bots lively --games 1 --resume --out",
+        "simulate irrigate --bots architectus --games 1 --resume --out",
+        "train irrigate --games 1 --search-games 0 --out weights.json --keep",
+    ],
+)
+def test_a_file_of_something_else_is_not_gone_on_with(
+    command: str, content: bytes, tmp_path: Path, capsys: Captured
+) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(content)
+    assert main([*command.split(), str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"aquae: {path} holds ")
+    assert path.read_bytes() == content
+
+
 def test_two_workers_play_the_same_tournament(tmp_path: Path) -> None:
     files = []
     for workers in ("1", "2"):
@@ -97,6 +126,8 @@ def test_a_pace_gives_every_bot_a_part_of_its_own_time(tmp_path: Path, capsys: C
 def test_one_contestant_is_no_tournament(capsys: Captured) -> None:
     assert main(["arena", "irrigate", "--bots", "faber,faber"]) == 2
     assert "at least two different" in capsys.readouterr().err
+    assert main(["arena", "irrigate", "--bots", "faber,tiro", "--games", "0"]) == 2
+    assert "--games must be at least 1" in capsys.readouterr().err
 
 
 def finished(game: str, tmp_path: Path, players: str) -> Path:

@@ -4,7 +4,6 @@ An interrupted simulation can be taken up again: what stands in the file is not 
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from aquae.bots import BOTS, bot_called
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
-from aquae.cli.files import mended_lines
+from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress
 from aquae.cli.spread import crew_of, spread
@@ -66,7 +65,7 @@ def simulate(parsed: argparse.Namespace) -> int:
 def already_played(path: Path, whole: Batch) -> int:
     """How many plays of this simulation the file holds; the last one is played again to see."""
     count, last = 0, ""
-    for line in mended_lines(path):
+    for line in kept_lines(path):
         count, last = count + 1, line
     if count and not is_play(last, whole, count - 1):
         raise AquaeError(f"{path} holds another simulation; name another file with --out")
@@ -80,9 +79,10 @@ def is_play(line: str, whole: Batch, number: int) -> bool:
     search = any(isinstance(bot_called(bot, game, Stream("")), Searcher) for bot in whole.bots)
     if whole.iterations or not search:
         return line == play_one(whole, number)[0] + "\n"
-    record = json.loads(line)
+    record = object_of(line)
     seats = [f"bot:{bot}" for bot in whole.bots]
-    return (record["game"], record["options"], record["seats"]) == (game.name, whole.options, seats)
+    told = [record.get(key) for key in ("game", "options", "seats")]
+    return told == [game.name, whole.options, seats]
 
 
 def known_bots(names: str) -> list[str]:
@@ -127,5 +127,5 @@ def output(path: str, kept: int) -> Iterator[TextIO]:
     if path == "-":
         yield sys.stdout
     else:
-        with Path(path).open("a" if kept else "w", encoding="utf-8") as file:
+        with continued(Path(path)) if kept else Path(path).open("w", encoding="utf-8") as file:
             yield file
