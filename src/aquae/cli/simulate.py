@@ -5,7 +5,7 @@ An interrupted simulation can be taken up again: what stands in the file is not 
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -50,16 +50,27 @@ def simulate(parsed: argparse.Namespace) -> int:
     kept = already_played(Path(parsed.out), whole) if parsed.resume else 0
     crew = crew_of(parsed)
     todo = batches(whole._replace(first=min(kept, parsed.games)), crew.workers)
-    actions = 0
-    with output(parsed.out, kept) as file, Progress("games", parsed.games - kept) as progress:
-        for line, length in chain.from_iterable(spread(play_batch, todo, crew)):
-            file.write(line + "\n")
-            actions += length
-            progress.advance()
+    played = chain.from_iterable(spread(play_batch, todo, crew))
+    with Progress("games", parsed.games - kept) as progress:
+        try:
+            actions = write(played, parsed.out, kept, progress)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt("the same command with --resume goes on") from None
     games = progress.done
     rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
     print(f"{games} games, {actions} actions, {rates}", file=sys.stderr)
     return 0
+
+
+def write(played: Iterable[tuple[str, int]], path: str, kept: int, progress: Progress) -> int:
+    """Records into a file that may hold some; the number of their actions."""
+    actions = 0
+    with output(path, kept) as file:
+        for line, length in played:
+            file.write(line + "\n")
+            actions += length
+            progress.advance()
+    return actions
 
 
 def already_played(path: Path, whole: Batch) -> int:
