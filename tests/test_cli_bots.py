@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,8 @@ from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
+from aquae.cli.hint import told_apart
+from aquae.cli.progress import Progress
 from aquae.cli.statistics import margin
 from aquae.core.chance import Stream
 from aquae.games import FOLDERS, game_called
@@ -31,6 +34,11 @@ def test_the_interval_narrows_with_the_games() -> None:
     assert margin([0.0, 1.0] * 50) == pytest.approx(0.0985, abs=0.001)
     assert margin([0.5] * 10) == 0.0
     assert margin([1.0]) == 1.0
+
+
+def test_even_an_unbroken_row_of_victories_leaves_a_doubt() -> None:
+    assert margin([1.0] * 60) == pytest.approx(0.05)
+    assert margin([0.0] * 300) == pytest.approx(0.01)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
@@ -156,6 +164,22 @@ def test_hint_names_actions_chances_and_reasons(
     assert lines[1].startswith("    ")
 
 
+def test_a_hint_says_why_nobody_has_to_decide(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aquaedukt", tmp_path, "2")
+    capsys.readouterr()
+    for at, told in (["--at", "0"], "it is Chance's turn"), ([], "the play is over"):
+        assert main(["hint", str(path), *at]) == 2
+        assert capsys.readouterr().err.endswith(f"decide anything here: {told}\n")
+
+
+def test_seats_of_one_name_are_told_apart() -> None:
+    assert told_apart(["Ann", "bot:tiro", "bot:tiro"]) == [
+        "Ann",
+        "bot:tiro (seat 1)",
+        "bot:tiro (seat 2)",
+    ]
+
+
 @pytest.mark.parametrize(("game", "players"), list(zip(FOLDERS, ["2", "4", "3"], strict=True)))
 def test_review(game: str, players: str, tmp_path: Path, capsys: Captured) -> None:
     path = finished(game, tmp_path, players)
@@ -192,6 +216,74 @@ def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) ->
     assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
     assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
+
+
+def test_every_record_of_a_file_keeps_its_review(tmp_path: Path) -> None:
+    path = tmp_path / "two.jsonl"
+    assert main(["simulate", "aqua-romana", "--games", "2", "--out", str(path)]) == 0
+    for number in ("1", "2"):
+        assert main(["review", str(path), "--iterations", "1", "--record", number]) == 0
+    first = json.loads(path.with_suffix(".review.json").read_text(encoding="utf-8"))
+    second = json.loads(path.with_suffix(".2.review.json").read_text(encoding="utf-8"))
+    assert first["key"] != second["key"]
+
+
+@pytest.mark.parametrize("torn", ['{"key": ', "[]"])
+def test_a_torn_review_is_made_again(torn: str, tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    kept = path.with_suffix(".review.json")
+    kept.write_text(torn, encoding="utf-8")
+    capsys.readouterr()
+    assert main(["review", str(path), "--iterations", "1"]) == 0
+    assert json.loads(kept.read_text(encoding="utf-8"))["steps"]
+    told = capsys.readouterr().out
+    assert "bot:faber (seat 1)" in told
+    after = [line for line in told.splitlines() if line.startswith("  after action")]
+    assert len(after) == len(set(after))
+
+
+def test_a_review_is_told_even_where_it_cannot_be_kept(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    path.with_suffix(".review.json").mkdir()
+    capsys.readouterr()
+    assert main(["review", str(path), "--iterations", "1"]) == 0
+    captured = capsys.readouterr()
+    assert "Turning points" in captured.out
+    assert "not kept in" in captured.err
+
+
+def test_statistics_name_the_file_and_line_of_a_fault(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(path.read_text(encoding="utf-8") + "nonsense\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["statistics", str(path), str(bad)]) == 2
+    assert f"aquae: {bad}:2: this is not JSON" in capsys.readouterr().err
+
+
+def test_an_interrupted_simulation_says_how_to_go_on(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(progress: Progress) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "advance", stop)
+    path = tmp_path / "games.jsonl"
+    assert main(["simulate", "irrigate", "--out", str(path)]) == 130
+    assert "aquae: interrupted: the same command with --resume goes on" in capsys.readouterr().err
+
+
+def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("aquae.cli.play.bot_called", lambda *_: SimpleNamespace(choose=stop))
+    assert main(["play", "irrigate", "--people", "0", "--plain"]) == 130
+    (saved,) = tmp_path.glob("irrigate-*.json")
+    assert f"--load {saved.name}" in capsys.readouterr().out
 
 
 def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Captured) -> None:

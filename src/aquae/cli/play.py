@@ -12,7 +12,7 @@ from aquae.bots import bot_called
 from aquae.bots.bot import Bot, Budget
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
-from aquae.cli.hint import advice
+from aquae.cli.hint import advice, told_apart
 from aquae.cli.options import options_from
 from aquae.cli.position import wants_colour
 from aquae.core.chance import Dice, Stream
@@ -86,6 +86,15 @@ class Session:
         return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.stream)
 
     def run(self) -> None:
+        """To the end, or until somebody leaves: even while a bot is thinking nothing is lost."""
+        try:
+            self.begin()
+        except KeyboardInterrupt:
+            print()
+            self.leave()
+            raise
+
+    def begin(self) -> None:
         print(f"{self.table.game.title}. Dice: {self.table.dice.commitment}")
         print(HELP)
         complete_from(self.completions)
@@ -207,9 +216,10 @@ class Session:
     def finish(self) -> None:
         result = self.table.state.result()
         assert result is not None
-        winners = " and ".join(self.table.seats[seat] for seat in result.winners)
+        names = told_apart(self.table.seats)
+        winners = " and ".join(names[seat] for seat in result.winners)
         scores = ", ".join(
-            f"{name} {score}" for name, score in zip(self.table.seats, result.scores, strict=True)
+            f"{name} {score}" for name, score in zip(names, result.scores, strict=True)
         )
         print(f"The game is over. {winners} won. Scores: {scores}.")
         self.save(f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
