@@ -238,3 +238,12 @@ def test_a_fault_of_the_server_is_a_problem_document(
     assert (told.status_code, told.json()["code"]) == (500, "failed")
     assert told.headers["content-type"] == "application/problem+json"
     assert "nobody knows" not in told.text
+
+
+def test_the_image_is_built_with_the_page_to_play_on() -> None:
+    """The client is made, not kept: a fresh copy of the repository has none."""
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    assert 'outDir: "../src/aquae/client"' in (ROOT / "web/vite.config.ts").read_text()
+    copied = lines.index("COPY --from=client /src/src/aquae/client src/aquae/client")
+    assert lines.index("RUN npm run build") < lines.index("COPY src src") < copied
+    assert copied < next(i for i, line in enumerate(lines) if line.startswith("RUN pip wheel"))
