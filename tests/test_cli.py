@@ -146,6 +146,14 @@ def test_check_is_not_upset_by_a_file_that_is_one_huge_number(
     assert capsys.readouterr().out.startswith(f"{path}:1: this is not JSON")
 
 
+def test_check_overlooks_the_mark_that_some_editors_put_first(
+    records: Path, capsys: Captured
+) -> None:
+    records.write_text(records.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    capsys.readouterr()
+    assert main(["check", str(records)]) == 0
+
+
 def test_check_reads_one_record_over_many_lines(records: Path, capsys: Captured) -> None:
     record = json.loads(records.read_text().splitlines()[0])
     records.write_text(json.dumps(record, indent=2))
@@ -243,3 +251,5 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
 def test_loading_the_wrong_game_is_refused(records: Path, capsys: Captured) -> None:
     assert main(["play", "irrigate", "--load", str(records)]) == 2
     assert "is a game of aquaedukt, not irrigate" in capsys.readouterr().err
+    assert main(["play", "aquaedukt", "--load", str(records), "--players", "4"]) == 2
+    assert "a saved game has its own seats" in capsys.readouterr().err

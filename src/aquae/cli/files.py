@@ -13,7 +13,7 @@ from aquae.games import game_called
 
 def record_texts(path: str) -> Iterator[tuple[int, str]]:
     """The JSON texts of a file with the line on which each starts. Reads line by line."""
-    with Path(path).open(encoding="utf-8", errors="replace") as file:
+    with Path(path).open(encoding="utf-8-sig", errors="replace") as file:  # editors leave a mark
         first = _first_line(file)
         if first is None:
             return

@@ -46,6 +46,8 @@ def load(parsed: argparse.Namespace) -> Table:
     record = nth_record(parsed.load, 1)
     if record.game.name != parsed.game:
         raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
+    if parsed.players is not None or parsed.option or parsed.name:
+        raise AquaeError("a saved game has its own seats, options and names: leave them out")
     return Table.resume(record)
 
 
