@@ -286,6 +286,19 @@ def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
     assert f"--load {saved.name}" in capsys.readouterr().out
 
 
+def test_a_game_is_not_lost_when_the_terminal_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(prompt: str) -> str:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", gone)
+    assert main(["play", "irrigate", "--plain"]) == 2
+    (saved,) = tmp_path.glob("irrigate-*.json")
+    assert main(["check", str(saved)]) == 0
+
+
 def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Captured) -> None:
     path = tmp_path / "games.jsonl"
     arguments = ["simulate", "irrigate", "--players", "3", "--games", "8", "--bots", "architectus"]

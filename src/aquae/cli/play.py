@@ -1,9 +1,11 @@
 """aquae play: a game in the terminal, by typing action texts."""
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -37,6 +39,8 @@ def play(parsed: argparse.Namespace) -> int:
     if not sys.stdin.isatty() and isinstance(sys.stdout, TextIOWrapper):
         # Scripts that pipe actions in should see the answers in order.
         sys.stdout.reconfigure(line_buffering=True)
+    if hasattr(signal, "SIGHUP"):  # a closed window is a Ctrl-C
+        signal.signal(signal.SIGHUP, signal.default_int_handler)
     table = load(parsed) if parsed.load else new_table(parsed)
     Session(table, wants_colour(parsed.plain), parsed.plain).run()
     return 0
@@ -88,11 +92,13 @@ class Session:
         return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.stream)
 
     def run(self) -> None:
-        """To the end, or until somebody leaves: even while a bot is thinking nothing is lost."""
+        """To the end, or until somebody leaves: nothing is lost, even while a bot is thinking or
+        if the terminal goes."""
         try:
             self.begin()
-        except KeyboardInterrupt:
-            print()
+        except (KeyboardInterrupt, OSError):
+            with suppress(OSError):
+                print()
             self.leave()
             raise
 
