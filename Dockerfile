@@ -1,9 +1,18 @@
 # A server or worker of Aquae: `docker build -t aquae .`
+FROM node:24-slim AS client
+WORKDIR /src/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web ./
+# Into /src/src/aquae/client; without it the server has an API but no page to play on.
+RUN npm run build
+
 FROM python:3.11-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 WORKDIR /src
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+COPY --from=client /src/src/aquae/client src/aquae/client
 # Compiles the engine; --wheel-dir collects what the server needs beside it.
 RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[server]'
 

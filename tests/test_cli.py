@@ -72,6 +72,8 @@ def test_games_lists_options_and_defaults(capsys: Captured) -> None:
         (["show", "/no/such/file"], "/no/such/file"),
         (["play", "irrigate", "--people", "3"], "--people 3 is more than 2 players"),
         (["perft", "chess"], "no game called"),
+        (["serve", "--port", "70000"], "--port is at most 65535, not 70000"),
+        (["serve", "--url", "games.example"], "--url is like https://games.example"),
     ],
 )
 def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
@@ -133,6 +135,23 @@ def test_check_names_the_first_fault_of_each_bad_record(records: Path, capsys: C
     assert out[0].startswith(f"{records}:2: action 9: N-01: 'spring Z9': 'spring Z9' is no action")
     assert out[1].startswith(f"{records}:5: this is not JSON")
     assert out[-1] == "4 records, 2 failed"
+
+
+def test_check_is_not_upset_by_a_file_that_is_one_huge_number(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    path = tmp_path / "number.json"
+    path.write_text("9" * 5000)
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().out.startswith(f"{path}:1: this is not JSON")
+
+
+def test_check_overlooks_the_mark_that_some_editors_put_first(
+    records: Path, capsys: Captured
+) -> None:
+    records.write_text(records.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    capsys.readouterr()
+    assert main(["check", str(records)]) == 0
 
 
 def test_check_reads_one_record_over_many_lines(records: Path, capsys: Captured) -> None:
@@ -232,3 +251,5 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
 def test_loading_the_wrong_game_is_refused(records: Path, capsys: Captured) -> None:
     assert main(["play", "irrigate", "--load", str(records)]) == 2
     assert "is a game of aquaedukt, not irrigate" in capsys.readouterr().err
+    assert main(["play", "aquaedukt", "--load", str(records), "--players", "4"]) == 2
+    assert "a saved game has its own seats" in capsys.readouterr().err

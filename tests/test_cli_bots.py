@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,8 @@ from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
+from aquae.cli.hint import told_apart
+from aquae.cli.progress import Progress
 from aquae.cli.statistics import margin
 from aquae.core.chance import Stream
 from aquae.games import FOLDERS, game_called
@@ -31,6 +34,11 @@ def test_the_interval_narrows_with_the_games() -> None:
     assert margin([0.0, 1.0] * 50) == pytest.approx(0.0985, abs=0.001)
     assert margin([0.5] * 10) == 0.0
     assert margin([1.0]) == 1.0
+
+
+def test_even_an_unbroken_row_of_victories_leaves_a_doubt() -> None:
+    assert margin([1.0] * 60) == pytest.approx(0.05)
+    assert margin([0.0] * 300) == pytest.approx(0.01)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
@@ -68,6 +76,35 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, capsys: Captured) -> 
     assert "holds another tournament" in capsys.readouterr().err
 
 
+def test_games_of_other_bots_are_not_taken_for_this_tournament(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    arguments = ["arena", "irrigate", "--games", "2", "--out", str(tmp_path / "arena.jsonl")]
+    assert main([*arguments, "--bots", "lively,uniform"]) == 0
+    assert main([*arguments, "--bots", "lively,wilful"]) == 2
+    assert "holds another tournament" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"{\ntorn", b"\xec\xff\ntorn", b"[]\ntorn", b'{"a":1}\ntorn'])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "arena irrigate --bots lively,uniform --games 1 --out",
+        "simulate irrigate --bots lively --games 1 --resume --out",
+        "simulate irrigate --bots architectus --games 1 --resume --out",
+        "train irrigate --games 1 --search-games 0 --out weights.json --keep",
+    ],
+)
+def test_a_file_of_something_else_is_not_gone_on_with(
+    command: str, content: bytes, tmp_path: Path, capsys: Captured
+) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(content)
+    assert main([*command.split(), str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"aquae: {path} holds ")
+    assert path.read_bytes() == content
+
+
 def test_two_workers_play_the_same_tournament(tmp_path: Path) -> None:
     files = []
     for workers in ("1", "2"):
@@ -97,6 +134,8 @@ def test_a_pace_gives_every_bot_a_part_of_its_own_time(tmp_path: Path, capsys: C
 def test_one_contestant_is_no_tournament(capsys: Captured) -> None:
     assert main(["arena", "irrigate", "--bots", "faber,faber"]) == 2
     assert "at least two different" in capsys.readouterr().err
+    assert main(["arena", "irrigate", "--bots", "faber,tiro", "--games", "0"]) == 2
+    assert "--games must be at least 1" in capsys.readouterr().err
 
 
 def finished(game: str, tmp_path: Path, players: str) -> Path:
@@ -123,6 +162,22 @@ def test_hint_names_actions_chances_and_reasons(
     assert lines[0].split("  (")[0] in legal
     assert lines[0].count(" %") == 2
     assert lines[1].startswith("    ")
+
+
+def test_a_hint_says_why_nobody_has_to_decide(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aquaedukt", tmp_path, "2")
+    capsys.readouterr()
+    for at, told in (["--at", "0"], "it is Chance's turn"), ([], "the play is over"):
+        assert main(["hint", str(path), *at]) == 2
+        assert capsys.readouterr().err.endswith(f"decide anything here: {told}\n")
+
+
+def test_seats_of_one_name_are_told_apart() -> None:
+    assert told_apart(["Ann", "bot:tiro", "bot:tiro"]) == [
+        "Ann",
+        "bot:tiro (seat 1)",
+        "bot:tiro (seat 2)",
+    ]
 
 
 @pytest.mark.parametrize(("game", "players"), list(zip(FOLDERS, ["2", "4", "3"], strict=True)))
@@ -161,6 +216,87 @@ def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) ->
     assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
     assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
+
+
+def test_every_record_of_a_file_keeps_its_review(tmp_path: Path) -> None:
+    path = tmp_path / "two.jsonl"
+    assert main(["simulate", "aqua-romana", "--games", "2", "--out", str(path)]) == 0
+    for number in ("1", "2"):
+        assert main(["review", str(path), "--iterations", "1", "--record", number]) == 0
+    first = json.loads(path.with_suffix(".review.json").read_text(encoding="utf-8"))
+    second = json.loads(path.with_suffix(".2.review.json").read_text(encoding="utf-8"))
+    assert first["key"] != second["key"]
+
+
+@pytest.mark.parametrize("torn", ['{"key": ', "[]"])
+def test_a_torn_review_is_made_again(torn: str, tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    kept = path.with_suffix(".review.json")
+    kept.write_text(torn, encoding="utf-8")
+    capsys.readouterr()
+    assert main(["review", str(path), "--iterations", "1"]) == 0
+    assert json.loads(kept.read_text(encoding="utf-8"))["steps"]
+    told = capsys.readouterr().out
+    assert "bot:faber (seat 1)" in told
+    after = [line for line in told.splitlines() if line.startswith("  after action")]
+    assert len(after) == len(set(after))
+
+
+def test_a_review_is_told_even_where_it_cannot_be_kept(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    path.with_suffix(".review.json").mkdir()
+    capsys.readouterr()
+    assert main(["review", str(path), "--iterations", "1"]) == 0
+    captured = capsys.readouterr()
+    assert "Turning points" in captured.out
+    assert "not kept in" in captured.err
+
+
+def test_statistics_name_the_file_and_line_of_a_fault(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(path.read_text(encoding="utf-8") + "nonsense\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["statistics", str(path), str(bad)]) == 2
+    assert f"aquae: {bad}:2: this is not JSON" in capsys.readouterr().err
+
+
+def test_an_interrupted_simulation_says_how_to_go_on(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(progress: Progress) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "advance", stop)
+    path = tmp_path / "games.jsonl"
+    assert main(["simulate", "irrigate", "--out", str(path)]) == 130
+    assert "aquae: interrupted: the same command with --resume goes on" in capsys.readouterr().err
+
+
+def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("aquae.cli.play.bot_called", lambda *_: SimpleNamespace(choose=stop))
+    assert main(["play", "irrigate", "--people", "0", "--plain"]) == 130
+    (saved,) = tmp_path.glob("irrigate-*.json")
+    assert f"--load {saved.name}" in capsys.readouterr().out
+
+
+def test_a_game_is_not_lost_when_the_terminal_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(prompt: str) -> str:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", gone)
+    assert main(["play", "irrigate", "--plain"]) == 2
+    (saved,) = tmp_path.glob("irrigate-*.json")
+    assert main(["check", str(saved)]) == 0
 
 
 def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Captured) -> None:

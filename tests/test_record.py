@@ -125,7 +125,7 @@ def test_a_result_before_the_end_is_refused() -> None:
     assert str(fault(data)) == "there is a result, but the game is not over"
 
 
-@pytest.mark.parametrize("line", ["", "{", "null", "[]", "3", '"x"', "[" * 100_000])
+@pytest.mark.parametrize("line", ["", "{", "null", "[]", "3", '"x"', "[" * 100_000, "9" * 5000])
 def test_what_is_no_record_is_refused(line: str) -> None:
     with pytest.raises(BadRecord):
         parse_line(line, game_called)

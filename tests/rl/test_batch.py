@@ -125,6 +125,8 @@ def test_a_closed_batch_keeps_its_arrays(workers: int) -> None:
 def test_too_few_lanes() -> None:
     with pytest.raises(BadOptions, match="1 lanes are not enough for 2 workers"):
         Batch("aquaedukt", lanes=1, workers=2)
+    with pytest.raises(BadOptions, match="not enough for -1 workers"):
+        Batch("aquaedukt", lanes=1, workers=-1)
 
 
 def test_a_mask_shows_the_last_menu_only() -> None:

@@ -133,3 +133,7 @@ def test_bad_options_are_refused() -> None:
         zoo.env("irrigate", players=7)
     with pytest.raises(BadOptions, match="rewards are outcome or score"):
         zoo.env("irrigate", rewards="money")
+    with pytest.raises(
+        BadOptions, match="render_mode is human, ansi, rgb_array or none, not 'rgb'"
+    ):
+        zoo.env("irrigate", render_mode="rgb")

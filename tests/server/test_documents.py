@@ -17,11 +17,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
+from aquae.server import app
 from aquae.server.client import ClientFiles
 from aquae.server.database import Database, alembic_config, migrate
 from aquae.server.problems import PROBLEMS
 from aquae.server.schema import METADATA, REVISION
-from aquae.server.settings import FLAGS, settings_from
+from aquae.server.service import Service
+from aquae.server.settings import FLAGS, Settings, settings_from
 from tests.server.conftest import FREELY
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres
@@ -216,3 +218,32 @@ def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path
 def test_long_answers_are_compressed(running: Serving) -> None:
     answer = httpx.get(f"{running.url}/api/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_a_fault_of_the_server_is_a_problem_document(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_fault(service: Service) -> bytes:
+        raise RuntimeError("nobody knows")
+
+    monkeypatch.setattr(app, "metrics", at_fault)
+    made = app.make_app(Service(Settings(data=str(tmp_path))))
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(made, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.get("/metrics")
+
+    told = in_a_loop_of_its_own(ask())
+    assert (told.status_code, told.json()["code"]) == (500, "failed")
+    assert told.headers["content-type"] == "application/problem+json"
+    assert "nobody knows" not in told.text
+
+
+def test_the_image_is_built_with_the_page_to_play_on() -> None:
+    """The client is made, not kept: a fresh copy of the repository has none."""
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    assert 'outDir: "../src/aquae/client"' in (ROOT / "web/vite.config.ts").read_text()
+    copied = lines.index("COPY --from=client /src/src/aquae/client src/aquae/client")
+    assert lines.index("RUN npm run build") < lines.index("COPY src src") < copied
+    assert copied < next(i for i, line in enumerate(lines) if line.startswith("RUN pip wheel"))

@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from aquae.server.limits import Buckets
+from aquae.server.problems import Problem
 from tests.server.conftest import FREELY
 from tests.server.serving import AtTable, Following, Person, Serving, serving
 
@@ -171,6 +173,20 @@ def test_names_are_plain(free: Serving, name: str) -> None:
     headers = {"content-type": "application/json"}
     answer = ann.http.post("/api/tables", content=content, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+    assert "pattern" not in answer.text
+    assert "Value error" not in answer.text
+
+
+def test_who_waits_as_long_as_told_may_go_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("aquae.server.limits.time.monotonic", lambda: now)
+    buckets = Buckets(rate=30.0, burst=1.0)
+    buckets.demand("somebody")
+    with pytest.raises(Problem) as refused:
+        buckets.demand("somebody")
+    assert refused.value.more["retry_after"] == 0.1
+    now += refused.value.more["retry_after"]
+    buckets.demand("somebody")
 
 
 def test_chat_is_data_and_limited(strict: Serving) -> None:

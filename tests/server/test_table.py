@@ -171,6 +171,14 @@ def test_leaving_and_coming_back() -> None:
     on.move()
 
 
+def test_who_made_a_table_comes_back_before_it_begins() -> None:
+    on = Happening(people="aO")
+    assert on.kinds(commands.leave("a", 0, "tiro")) == ["left"]
+    assert on.problem(commands.take("c", 0, "Cy", None, "")).code == "bad-key"
+    assert on.kinds(commands.take("a", 0, "Ann", None, "")) == ["joined"]
+    assert on.kinds(commands.take("b", 1, "Bea", "the key", ""))[:2] == ["joined", "started"]
+
+
 def test_a_link_moves_a_seat_to_another_person_once() -> None:
     on = Happening()
     assert on.problem(commands.link("b", 0, digest("new"))).code == "not-your-seat"

@@ -2,12 +2,13 @@
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
-from aquae.cli.files import mended_lines
+from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress
 from aquae.cli.simulate import known_bots
@@ -55,16 +56,19 @@ def arena(parsed: argparse.Namespace) -> int:
     bots = known_bots(parsed.bots)
     if len(set(bots)) < 2:
         raise AquaeError("--bots names the contestants: at least two different ones")
+    if not parsed.games:
+        raise AquaeError("--games must be at least 1")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
-    done = resume(path, parsed, options)
     pace = Pace(parsed.seconds, parsed.pace)
-    todo = [
-        Pairing(game.name, options, lineup(bots, options["players"], n), parsed.seed, n, pace)
-        for n in range(parsed.games)
-        if n not in done
-    ]
-    outcomes = list(done.values())
-    with path.open("a", encoding="utf-8") as file, Progress("games", len(todo)) as progress:
+
+    def pairing(number: int) -> Pairing:
+        line = lineup(bots, options["players"], number)
+        return Pairing(game.name, options, line, parsed.seed, number, pace)
+
+    done = resume(path, pairing)
+    todo = [pairing(number) for number in range(parsed.games) if number not in done]
+    outcomes = [outcome for number, outcome in done.items() if number < parsed.games]
+    with continued(path) as file, Progress("games", len(todo)) as progress:
         for line in spread(play_pairing, todo, crew_of(parsed), in_order=False):
             file.write(line + "\n")
             file.flush()
@@ -88,35 +92,43 @@ def play_pairing(pairing: Pairing) -> str:
     game = game_called(pairing.game)
     seed = f"{pairing.seed}/{pairing.number}"
     record = bots_play(game, pairing.options, pairing.bots, seed, pairing.pace.budget())
-    record.extra["arena"] = {
-        "seed": pairing.seed,
-        "number": pairing.number,
-        **pairing.pace._asdict(),
-    }
+    record.extra["arena"] = place_of(pairing)
     return record.line()
 
 
-def resume(path: Path, parsed: argparse.Namespace, options: Options) -> dict[int, Outcome]:
+def resume(path: Path, pairing: Callable[[int], Pairing]) -> dict[int, Outcome]:
     """The games of this tournament that are in the file already."""
     done: dict[int, Outcome] = {}
-    for line in mended_lines(path):
-        record = json.loads(line)
-        place = record.get("arena", {})
-        expected = (parsed.game, options, parsed.seed, parsed.seconds, parsed.pace)
-        terms = [place.get(name) for name in ("seed", "seconds", "pace")]
-        if (record["game"], record["options"], *terms) != expected:
+    for line in kept_lines(path):
+        record = object_of(line)
+        number = number_of(record)
+        if number is None or not is_game(record, pairing(number)):
             raise AquaeError(f"{path} holds another tournament; name another file with --out")
-        if place["number"] < parsed.games:
-            done[place["number"]] = outcome_of(record)
+        done[number] = outcome_of(record)
     return done
 
 
-def outcome_of(record: dict[str, object]) -> Outcome:
-    seats, result, actions = record["seats"], record["result"], record["actions"]
-    assert isinstance(seats, list)
-    assert isinstance(result, dict)
-    assert isinstance(actions, list)
-    winners = result["winners"]
+def number_of(record: dict[str, Any]) -> int | None:
+    """Which game of its tournament a record is, if it is one."""
+    place = record.get("arena")
+    number = place.get("number") if isinstance(place, dict) else None
+    return number if isinstance(number, int) else None
+
+
+def is_game(record: dict[str, Any], pairing: Pairing) -> bool:
+    """Whether a record is that game, with those bots on those seats."""
+    told = [record.get(key) for key in ("game", "options", "seats", "arena")]
+    seats = [f"bot:{bot}" for bot in pairing.bots]
+    return told == [pairing.game, pairing.options, seats, place_of(pairing)]
+
+
+def place_of(pairing: Pairing) -> dict[str, Any]:
+    """What tells a game from all others of its tournament, and its tournament from others."""
+    return {"seed": pairing.seed, "number": pairing.number, **pairing.pace._asdict()}
+
+
+def outcome_of(record: dict[str, Any]) -> Outcome:
+    seats, winners, actions = record["seats"], record["result"]["winners"], record["actions"]
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
     return Outcome([name.removeprefix("bot:") for name in seats], shares, len(actions))
 

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
+from typing import Any, TextIO
 
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record, parse_line
@@ -11,7 +13,7 @@ from aquae.games import game_called
 
 def record_texts(path: str) -> Iterator[tuple[int, str]]:
     """The JSON texts of a file with the line on which each starts. Reads line by line."""
-    with Path(path).open(encoding="utf-8", errors="replace") as file:
+    with Path(path).open(encoding="utf-8-sig", errors="replace") as file:  # editors leave a mark
         first = _first_line(file)
         if first is None:
             return
@@ -35,26 +37,36 @@ def _first_line(file: Iterator[str]) -> tuple[int, str] | None:
 def _is_json(line: str) -> bool:
     try:
         json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return False
     return True
 
 
-def mended_lines(path: Path) -> Iterator[str]:
-    """The lines of a file that somebody was writing when he was interrupted.
-
-    A torn last line is cut off, so that the file can be continued.
-    """
+def kept_lines(path: Path) -> Iterator[str]:
+    """The whole lines of a file that somebody was writing when he was interrupted."""
     if not path.exists():
         return
-    whole = 0
-    with path.open("r+b") as file:
+    with path.open("rb") as file:
         for line in file:
-            if not line.endswith(b"\n"):
-                break
-            whole += len(line)
-            yield line.decode()
-        file.truncate(whole)
+            if line.endswith(b"\n"):
+                yield line.decode(errors="replace")
+
+
+def object_of(line: str) -> dict[str, Any]:
+    """The JSON object that stands in a line; an empty one if something else does."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def continued(path: Path) -> TextIO:
+    """A file to go on with, a torn last line cut off. Look first whether it is the right one."""
+    file = path.open("ab+")
+    file.seek(0)
+    file.truncate(sum(len(line) for line in file if line.endswith(b"\n")))
+    return TextIOWrapper(file, encoding="utf-8")
 
 
 def nth_record(path: str, wanted: int) -> Record:

@@ -11,13 +11,14 @@ from aquae.cli.position import position_of
 from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
-from aquae.core.state import State
+from aquae.core.state import OVER, State
 
 
 def hint(parsed: argparse.Namespace) -> int:
     record, state = position_of(parsed)
     if state.to_move < 0:
-        raise AquaeError("nobody has to decide anything here")
+        told = "the play is over" if state.to_move == OVER else "it is Chance's turn"
+        raise AquaeError(f"nobody has to decide anything here: {told}")
     print(advice(record.game, state, record.seats, Budget(seconds=parsed.seconds)))
     return 0
 
@@ -25,12 +26,21 @@ def hint(parsed: argparse.Namespace) -> int:
 def advice(game: Game, state: State, seats: list[str], budget: Budget, count: int = 3) -> str:
     """The best few actions with the chances and points they promise to every seat, and why."""
     searcher = Searcher(guide_for(game), budget)
+    names = told_apart(seats)
     lines = []
     for prospect in assess(searcher, state, Stream("hint"), count):
         outlook = ", ".join(
             f"{name} {100 * share:.0f} % with about {score:.0f}"
-            for name, share, score in zip(seats, prospect.chances, prospect.scores, strict=True)
+            for name, share, score in zip(names, prospect.chances, prospect.scores, strict=True)
         )
         lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")
         lines.append(f"    {in_english(reasons_for(game, state, prospect.action))}")
     return "\n".join(lines)
+
+
+def told_apart(seats: list[str]) -> list[str]:
+    """The names of the seats; those that occur twice with the number of the seat."""
+    return [
+        f"{name} (seat {seat})" if seats.count(name) > 1 else name
+        for seat, name in enumerate(seats)
+    ]

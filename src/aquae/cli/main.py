@@ -29,8 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (AquaeError, OSError) as error:
         print(f"aquae: {describe(error)}", file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        print("\naquae: interrupted", file=sys.stderr)
+    except KeyboardInterrupt as stopped:
+        print(": ".join(["\naquae: interrupted", *map(str, stopped.args)]), file=sys.stderr)
         return 130
 
 

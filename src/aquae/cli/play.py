@@ -1,9 +1,11 @@
 """aquae play: a game in the terminal, by typing action texts."""
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from aquae.bots import bot_called
 from aquae.bots.bot import Bot, Budget
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
-from aquae.cli.hint import advice
+from aquae.cli.hint import advice, told_apart
 from aquae.cli.options import options_from
 from aquae.cli.position import wants_colour
 from aquae.core.chance import Dice, Stream
@@ -37,6 +39,8 @@ def play(parsed: argparse.Namespace) -> int:
     if not sys.stdin.isatty() and isinstance(sys.stdout, TextIOWrapper):
         # Scripts that pipe actions in should see the answers in order.
         sys.stdout.reconfigure(line_buffering=True)
+    if hasattr(signal, "SIGHUP"):  # a closed window is a Ctrl-C
+        signal.signal(signal.SIGHUP, signal.default_int_handler)
     table = load(parsed) if parsed.load else new_table(parsed)
     Session(table, wants_colour(parsed.plain), parsed.plain).run()
     return 0
@@ -46,6 +50,8 @@ def load(parsed: argparse.Namespace) -> Table:
     record = nth_record(parsed.load, 1)
     if record.game.name != parsed.game:
         raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
+    if parsed.players is not None or parsed.option or parsed.name:
+        raise AquaeError("a saved game has its own seats, options and names: leave them out")
     return Table.resume(record)
 
 
@@ -86,6 +92,17 @@ class Session:
         return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.stream)
 
     def run(self) -> None:
+        """To the end, or until somebody leaves: nothing is lost, even while a bot is thinking or
+        if the terminal goes."""
+        try:
+            self.begin()
+        except (KeyboardInterrupt, OSError):
+            with suppress(OSError):
+                print()
+            self.leave()
+            raise
+
+    def begin(self) -> None:
         print(f"{self.table.game.title}. Dice: {self.table.dice.commitment}")
         print(HELP)
         complete_from(self.completions)
@@ -207,9 +224,10 @@ class Session:
     def finish(self) -> None:
         result = self.table.state.result()
         assert result is not None
-        winners = " and ".join(self.table.seats[seat] for seat in result.winners)
+        names = told_apart(self.table.seats)
+        winners = " and ".join(names[seat] for seat in result.winners)
         scores = ", ".join(
-            f"{name} {score}" for name, score in zip(self.table.seats, result.scores, strict=True)
+            f"{name} {score}" for name, score in zip(names, result.scores, strict=True)
         )
         print(f"The game is over. {winners} won. Scores: {scores}.")
         self.save(f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")

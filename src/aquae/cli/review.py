@@ -3,21 +3,27 @@
 import argparse
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 from aquae.bots.bot import Budget
 from aquae.bots.review import review as review_record
-from aquae.cli.files import nth_record
+from aquae.cli.files import nth_record, object_of
+from aquae.cli.hint import told_apart
 from aquae.cli.progress import Progress
 from aquae.core.record import Record
 from aquae.draw.chart import chart
+
+WORTH_TELLING = 0.005
+"""Less of a chance is 0 % in words."""
 
 
 def review(parsed: argparse.Namespace) -> int:
     record = nth_record(parsed.file, parsed.record)
     record.check()
-    found = cached_review(record, Path(parsed.file), parsed.iterations)
+    found = cached_review(record, cache_of(parsed), parsed.iterations)
+    record.seats = told_apart(record.seats)
     if parsed.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -27,18 +33,25 @@ def review(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def cached_review(record: Record, path: Path, iterations: int) -> dict[str, Any]:
-    """The review from the file beside the record, or a new one, kept there."""
-    key = hashlib.sha256(f"{iterations} {record.line()}".encode()).hexdigest()
-    cache = path.with_suffix(".review.json")
-    if cache.exists():
-        kept: dict[str, Any] = json.loads(cache.read_text(encoding="utf-8"))
-        if kept.get("key") == key:
-            return kept
+def cache_of(parsed: argparse.Namespace) -> Path:
+    """The file beside the record; every record of a file has one."""
+    number = "" if parsed.record == 1 else f".{parsed.record}"
+    return Path(parsed.file).with_suffix(f"{number}.review.json")
+
+
+def cached_review(record: Record, cache: Path, iterations: int) -> dict[str, Any]:
+    """The review that is kept, or a new one, kept from now on."""
+    key = hashlib.sha256(f"{iterations} {record.line()}".encode(errors="replace")).hexdigest()
+    kept = object_of(cache.read_text(encoding="utf-8", errors="replace")) if cache.is_file() else {}
+    if kept.get("key") == key:
+        return kept
     with Progress("actions", len(record.actions)) as progress:
         found = review_record(record, Budget(iterations=iterations), progress.advance)
     fresh = {"key": key, **found.as_json()}
-    cache.write_text(json.dumps(fresh, ensure_ascii=False) + "\n", encoding="utf-8")
+    try:
+        cache.write_text(json.dumps(fresh, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as failure:
+        print(f"aquae: not kept in {cache}: {failure.strerror}", file=sys.stderr)
     return fresh
 
 
@@ -47,7 +60,8 @@ def told(record: Record, found: dict[str, Any]) -> str:
     steps = found["steps"]
     lines = [f"{record.game.title}: {len(steps)} actions", "", "Chances of winning"]
     every = max(1, len(steps) // 10)
-    for number in [*range(0, len(steps), every), len(steps) - 1]:
+    last = len(steps) - 1
+    for number in [*range(0, last, every), last]:
         lines.append(f"  after action {number:>4}: {shares(record, steps[number]['chances'])}")
     lines += ["", "Turning points"]
     lines += [
@@ -73,7 +87,7 @@ def describe(record: Record, step: dict[str, Any]) -> str:
 
 
 def give_away(steps: list[dict[str, Any]], number: int | None) -> str:
-    if number is None:
+    if number is None or steps[number]["given_away"] < WORTH_TELLING:
         return "nothing"
     step = steps[number]
     return (

@@ -4,9 +4,8 @@ An interrupted simulation can be taken up again: what stands in the file is not 
 """
 
 import argparse
-import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
@@ -16,7 +15,7 @@ from aquae.bots import BOTS, bot_called
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
-from aquae.cli.files import mended_lines
+from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress
 from aquae.cli.spread import crew_of, spread
@@ -51,22 +50,33 @@ def simulate(parsed: argparse.Namespace) -> int:
     kept = already_played(Path(parsed.out), whole) if parsed.resume else 0
     crew = crew_of(parsed)
     todo = batches(whole._replace(first=min(kept, parsed.games)), crew.workers)
-    actions = 0
-    with output(parsed.out, kept) as file, Progress("games", parsed.games - kept) as progress:
-        for line, length in chain.from_iterable(spread(play_batch, todo, crew)):
-            file.write(line + "\n")
-            actions += length
-            progress.advance()
+    played = chain.from_iterable(spread(play_batch, todo, crew))
+    with Progress("games", parsed.games - kept) as progress:
+        try:
+            actions = write(played, parsed.out, kept, progress)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt("the same command with --resume goes on") from None
     games = progress.done
     rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
     print(f"{games} games, {actions} actions, {rates}", file=sys.stderr)
     return 0
 
 
+def write(played: Iterable[tuple[str, int]], path: str, kept: int, progress: Progress) -> int:
+    """Records into a file that may hold some; the number of their actions."""
+    actions = 0
+    with output(path, kept) as file:
+        for line, length in played:
+            file.write(line + "\n")
+            actions += length
+            progress.advance()
+    return actions
+
+
 def already_played(path: Path, whole: Batch) -> int:
     """How many plays of this simulation the file holds; the last one is played again to see."""
     count, last = 0, ""
-    for line in mended_lines(path):
+    for line in kept_lines(path):
         count, last = count + 1, line
     if count and not is_play(last, whole, count - 1):
         raise AquaeError(f"{path} holds another simulation; name another file with --out")
@@ -80,9 +90,10 @@ def is_play(line: str, whole: Batch, number: int) -> bool:
     search = any(isinstance(bot_called(bot, game, Stream("")), Searcher) for bot in whole.bots)
     if whole.iterations or not search:
         return line == play_one(whole, number)[0] + "\n"
-    record = json.loads(line)
+    record = object_of(line)
     seats = [f"bot:{bot}" for bot in whole.bots]
-    return (record["game"], record["options"], record["seats"]) == (game.name, whole.options, seats)
+    told = [record.get(key) for key in ("game", "options", "seats")]
+    return told == [game.name, whole.options, seats]
 
 
 def known_bots(names: str) -> list[str]:
@@ -127,5 +138,5 @@ def output(path: str, kept: int) -> Iterator[TextIO]:
     if path == "-":
         yield sys.stdout
     else:
-        with Path(path).open("a" if kept else "w", encoding="utf-8") as file:
+        with continued(Path(path)) if kept else Path(path).open("w", encoding="utf-8") as file:
             yield file

@@ -7,7 +7,7 @@ from math import sqrt
 from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
 from aquae.core.errors import AquaeError
-from aquae.core.record import Record, parse_line
+from aquae.core.record import BadRecord, Record, parse_line
 from aquae.games import game_called
 
 
@@ -57,12 +57,15 @@ def statistics(parsed: argparse.Namespace) -> int:
     unfinished = 0
     with Progress("games") as progress:
         for path in parsed.files:
-            for _, text in record_texts(path):
-                record = parse_line(text, game_called)
-                if record.result is None:
-                    unfinished += 1
-                else:
-                    counts.setdefault(kind_of(record), Count()).add(record)
+            for line, text in record_texts(path):
+                try:
+                    record = parse_line(text, game_called)
+                    if record.result is None:
+                        unfinished += 1
+                    else:
+                        counts.setdefault(kind_of(record), Count()).add(record)
+                except BadRecord as bad:
+                    raise AquaeError(f"{path}:{line}: {bad}") from bad
                 progress.advance()
     if not counts:
         raise AquaeError("there is no finished game in there")
@@ -90,9 +93,12 @@ def mean(numbers: list[float]) -> float:
 
 
 def margin(numbers: list[float]) -> float:
-    """Half of the 95 % interval of a mean."""
-    if len(numbers) < 2:
-        return 1.0
+    """Half of the 95 % interval of a mean.
+
+    Where all were won or all lost, the rule of three: even then not every game would be.
+    """
     average = mean(numbers)
+    if len(numbers) < 2 or average in (0.0, 1.0):
+        return min(1.0, 3 / len(numbers))
     variance = sum((number - average) ** 2 for number in numbers) / (len(numbers) - 1)
     return 1.96 * sqrt(variance / len(numbers))

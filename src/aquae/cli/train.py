@@ -13,7 +13,7 @@ import os
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from aquae.bots.bot import Bot, Budget
 from aquae.bots.guide import Guide
@@ -21,7 +21,7 @@ from aquae.bots.guides import guide_for
 from aquae.bots.learning import Sample, learn, surprise
 from aquae.bots.search import Searcher
 from aquae.bots.thumb import Tiro
-from aquae.cli.files import mended_lines
+from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.progress import Progress
 from aquae.cli.spread import Crew, crew_of, spread
 from aquae.core.chance import Stream, draw
@@ -116,12 +116,15 @@ class Kept(NamedTuple):
     path: str | None
     earlier: int
 
+    def file(self) -> TextIO:
+        return continued(Path(self.path)) if self.path else Path(os.devnull).open("w")
+
     def samples(self, todo: list[Play]) -> Iterator[list[Sample]]:
         """The samples of the plays that are there already."""
-        lines = mended_lines(Path(self.path)) if self.path else iter([])
+        lines = kept_lines(Path(self.path)) if self.path else iter([])
         for play, line in zip(todo, islice(lines, self.earlier, None), strict=False):
-            kept = json.loads(line)
-            if Play(*kept["play"]) != play:
+            kept = object_of(line)
+            if kept.get("play") != list(play):
                 raise AquaeError(f"{self.path} holds other plays; name another file with --keep")
             yield [Sample(features, shares) for features, shares in kept["samples"]]
 
@@ -134,7 +137,7 @@ def played(todo: list[Play], crew: Crew, keep: Kept) -> Iterator[list[Sample]]:
             yield samples
             done += 1
         progress.advance(done)
-        with Path(keep.path or os.devnull).open("a", encoding="utf-8") as file:
+        with keep.file() as file:
             left = todo[done:]
             for play, samples in zip(left, spread(samples_of, left, crew), strict=True):
                 told = [[sample.features, sample.shares] for sample in samples]

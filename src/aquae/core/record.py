@@ -181,6 +181,6 @@ def parse_line(line: str, find_game: FindGame) -> Record:
     """A record from JSON text."""
     try:
         data = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as bad:
+    except (ValueError, RecursionError) as bad:  # also for a number of thousands of digits
         raise BadRecord(f"this is not JSON: {bad}") from bad
     return parse_record(data, find_game)

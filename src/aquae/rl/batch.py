@@ -142,7 +142,7 @@ class Batch:
         rewards: str = OUTCOME,
         **options: Any,
     ) -> None:
-        if lanes < max(workers, 1):
+        if workers < 0 or lanes < max(workers, 1):
             raise BadOptions(f"{lanes} lanes are not enough for {workers} workers")
         complete = game_called(game).complete(options)
         plan = Plan(game, complete, rewards, str(seed), lanes, 0, lanes)

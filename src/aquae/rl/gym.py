@@ -12,7 +12,7 @@ from aquae.bots import bot_called
 from aquae.bots.bot import Bot, Budget
 from aquae.core.errors import BadOptions, Refused
 from aquae.games import FOLDERS
-from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id
+from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
 ILLEGAL_REWARD = -1.0
@@ -44,7 +44,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         if seat is not None and not 0 <= seat < self.play.seats:
             raise BadOptions(f"there is no seat {seat} among {self.play.seats}")
         self.fixed_seat = seat
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.observation_space = self.play.observation_space()
         self.action_space = self.play.action_space()
 

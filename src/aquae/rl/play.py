@@ -9,12 +9,20 @@ from numpy.typing import NDArray
 from aquae import draw
 from aquae.core.chance import Stream
 from aquae.core.chance import draw as drawn
+from aquae.core.errors import BadOptions
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import FOLDERS, game_called, observation_of
 from aquae.rl.rewards import Rewards
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way to render, if there is such a one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOptions(f"render_mode is {', '.join(RENDER_MODES)} or none, not {mode!r}")
+    return mode
 
 
 def environment_id(name: str) -> str:

@@ -14,7 +14,7 @@ from pettingzoo import register as register_environment
 from pettingzoo.utils import wrappers
 
 from aquae.games import FOLDERS
-from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id
+from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
 ILLEGAL_REWARD = -1.0
@@ -45,7 +45,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         super().__init__()
         self.play = Play(game, rewards, options)
         self.metadata = {**self.metadata, "name": f"aquae_{game}_v0"}
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {

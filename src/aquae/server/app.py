@@ -61,6 +61,7 @@ def make_routes(service: Service) -> FastAPI:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
     return app
 
 
@@ -73,6 +74,11 @@ def _answer(problem: Problem) -> Response:
 async def _problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     return _answer(problem)
+
+
+async def _failed(request: Request, failure: Exception) -> Response:
+    """A fault of our own; the framework raises it once more, and the guard logs it."""
+    return _answer(Problem("failed"))
 
 
 async def _invalid(request: Request, invalid: Exception) -> Response:

@@ -85,7 +85,7 @@ def take(person: str, place: int, name: str, key: str | None, salt: str) -> Comm
         if seat.person == person:
             yield from _come_back(seat, place, name)
             return
-        _judge_taking(table, seat, key)
+        _judge_taking(table, seat, person, key)
         yield Draft("joined", place, {"name": name, "person": person, "salt": salt})
         yield from _start_if_full(table)
 
@@ -99,7 +99,7 @@ def _come_back(seat: Seat, place: int, name: str) -> Iterator[Draft]:
         yield Draft("returned", place, {"name": name})
 
 
-def _judge_taking(table: LiveTable, seat: Seat, key: str | None) -> None:
+def _judge_taking(table: LiveTable, seat: Seat, person: str, key: str | None) -> None:
     if seat.conceded:
         raise Problem("conceded")
     fits = key is not None and seat.key_hash is not None
@@ -108,7 +108,8 @@ def _judge_taking(table: LiveTable, seat: Seat, key: str | None) -> None:
         return
     if seat.kind != "open":
         raise Problem("seat-taken")
-    if not table.creation.public:
+    # Who made the table makes its keys, and needs none.
+    if not table.creation.public and table.creation.creator != person:
         raise Problem("bad-key")
 
 

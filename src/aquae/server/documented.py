@@ -78,11 +78,18 @@ def parsed(model: type[Model], body: bytes) -> Model:
 def not_in_order(place: tuple[str, ...], faults: Iterable[Any]) -> Problem:
     """What is wrong where; never what was sent, which may be secret or not even text."""
     told = [
-        {"where": ".".join([*place, *map(str, fault["loc"])]), "what": fault["msg"]}
+        {"where": ".".join([*place, *map(str, fault["loc"])]), "what": in_words(fault)}
         for fault in faults
     ]
     detail = "; ".join(f"{fault['where']}: {fault['what']}" for fault in told[:3])
     return Problem("invalid", detail, faults=told[:20])
+
+
+def in_words(fault: Mapping[str, Any]) -> str:
+    """What is wrong, for people: no patterns, and no word about how it was found."""
+    if fault["type"] == "string_pattern_mismatch":
+        return "there is a character in it that is not allowed here"
+    return str(fault["msg"]).removeprefix("Value error, ")
 
 
 def merged(*parts: Mapping[int | str, dict[str, Any]]) -> Responses:

@@ -4,6 +4,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from typing import Final
 
 from aquae.server.problems import Problem
@@ -37,7 +38,8 @@ class Buckets:
     def demand(self, name: str, cost: float = 1.0) -> None:
         wait = self.take(name, cost)
         if wait:
-            raise Problem("too-many", f"try again in {wait:.1f} s", retry_after=round(wait, 1))
+            tenths = ceil(wait * 10) / 10  # never 0: who obeys would ask again at once
+            raise Problem("too-many", f"try again in {tenths} s", retry_after=tenths)
 
 
 class Streams:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 from aquae.core.errors import AquaeError
 
 PREFIX: Final = "AQUAE_"
+HIGHEST_PORT: Final = 65535
+ADDRESS: Final = re.compile(r"https?://[^/\s]+(/\S*)?")
 
 
 @dataclass
@@ -85,9 +88,17 @@ def settings_from(parsed: argparse.Namespace) -> Settings:
             given = os.environ.get("DATABASE_URL")
         if given is not None:
             setattr(settings, field.name, _read(field.name, field.type, given))
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
     if settings.log not in ("text", "json"):
         raise AquaeError(f"--log is text or json, not {settings.log}")
-    return settings
+    if settings.port > HIGHEST_PORT:
+        raise AquaeError(f"--port is at most {HIGHEST_PORT}, not {settings.port}")
+    if settings.url and not ADDRESS.fullmatch(settings.url):
+        raise AquaeError(f"--url is like https://games.example, not {settings.url}")
 
 
 def _read(name: str, kind: Any, given: Any) -> Any:
