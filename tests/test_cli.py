@@ -174,6 +174,13 @@ def test_legal_and_why(records: Path, capsys: Captured) -> None:
     assert capsys.readouterr().out.startswith("A-21: C4-D4 starts at no spring")
     assert main(["why", str(records), "--at", "8", "canal"]) == 0
     assert capsys.readouterr().out.startswith("N-01: 'canal' is no action of Aquädukt")
+    assert main(["why", str(records), "--at", "8", "E4"]) == 0
+    assert capsys.readouterr().out.startswith("possible: spring E4\n")
+    assert main(["why", str(records), "--at", "8", "C4-D4"]) == 0
+    assert (
+        capsys.readouterr().out
+        == "A-21: C4-D4 starts at no spring and at no free end of a canal (canal C4-D4)\n"
+    )
     assert main(["legal", str(records), "--at", "9999"]) == 2
     assert "there is no position 9999" in capsys.readouterr().err
     assert main(["legal", str(records), "--record", "4"]) == 2

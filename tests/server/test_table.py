@@ -301,6 +301,17 @@ def test_why_not_a_text_and_a_thing() -> None:
     assert raised.value.code == "no-such-position"
 
 
+def test_every_reason_about_a_thing() -> None:
+    table = Happening().table
+    texts = [text for text in table.play.game.vocabulary.texts if "c4" in text.split()]
+    about = why_thing(table, None, "c4", every=True)
+    told = about["possible"] + [text for group in about["impossible"] for text in group["texts"]]
+    assert sorted(told) == sorted(texts)
+    for group in about["impossible"]:
+        for text in group["texts"]:
+            assert why_text(table, None, text)["reason"] == group["reason"]
+
+
 def reasons(on: Happening, thing: str) -> list[tuple[str, str]]:
     about = why_thing(on.table, None, thing)
     assert not about["possible"]

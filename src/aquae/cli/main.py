@@ -233,7 +233,9 @@ def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "why", "position", "say whether an action is legal, else why not")
     _add_position(command)
-    command.add_argument("text", metavar="TEXT", help="an action, such as 'canal C4-D4'")
+    command.add_argument(
+        "text", metavar="TEXT", help="an action, such as 'canal C4-D4', or a thing, such as c4"
+    )
 
 
 def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -16,7 +16,7 @@ from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
 from aquae.cli.hint import advice, told_apart
 from aquae.cli.options import options_from
-from aquae.cli.position import wants_colour
+from aquae.cli.position import answer, wants_colour
 from aquae.core.chance import Dice, Stream
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.state import CHANCE, OVER
@@ -26,7 +26,7 @@ from aquae.games import game_called
 HELP = """\
 Type an action, such as one of those that ? lists. Also:
   ?            what is possible now        ? WORD     those that contain a word, e.g. ? c4
-  why TEXT     why an action is not legal  show       draw the table again
+  why TEXT     why not: an action or c4    show       draw the table again
   undo         take back your last action  hint       what a strong bot would do, and why
   log          all actions so far
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
@@ -184,8 +184,7 @@ class Session:
             print("  " + " · ".join(shown))
 
     def tell_why(self, text: str) -> None:
-        refusal = self.table.state.why_not(self.table.game.vocabulary.number(text))
-        print(f"{text} is legal." if refusal is None else refusal)
+        print(answer(self.table.game, self.table.state, text))
 
     def undo(self) -> None:
         """Back to the last decision of a person; the dice will fall the same again."""

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 from aquae.cli.files import nth_record
+from aquae.core.asking import About, ask_about
 from aquae.core.errors import Refused
+from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.state import State
 
@@ -41,9 +43,24 @@ def legal(parsed: argparse.Namespace) -> int:
 
 def why(parsed: argparse.Namespace) -> int:
     record, state = position_of(parsed)
+    print(answer(record.game, state, parsed.text))
+    return 0
+
+
+def answer(game: Game, state: State, text: str) -> str:
+    """Whether an action is legal, or else why not; of a thing, what is possible with it."""
+    vocabulary = game.vocabulary
+    if text not in vocabulary.verb_names and vocabulary.with_word(text):
+        return told_about(ask_about(vocabulary, state, text))
     try:
-        refusal = state.why_not(record.game.vocabulary.number(parsed.text))
+        refusal = state.why_not(vocabulary.number(text))
     except Refused as unknown:
         refusal = unknown.refusal
-    print(f"{parsed.text}: legal" if refusal is None else refusal)
-    return 0
+    return f"{text}: legal" if refusal is None else str(refusal)
+
+
+def told_about(about: About) -> str:
+    """What is possible, and a line for each reason why the rest is not, with an example."""
+    possible = [f"possible: {' · '.join(about.possible)}"] if about.possible else []
+    reasons = [f"{reason.refusal} ({reason.texts[0]})" for reason in about.reasons]
+    return "\n".join([*possible, *reasons])

@@ -57,6 +57,11 @@ class Vocabulary:
             raise Refused(self._unknown(text))
         return number
 
+    def with_word(self, word: str) -> list[int]:
+        """The actions whose texts contain a word, ascending."""
+        alike = dict.fromkeys(self._index().get(_letters(word), []))
+        return [number for number in alike if word in self.texts[number].split()]
+
     def nearest(self, text: str, count: int = 3) -> list[str]:
         """The texts most like this one: those that share most words, then by their letters."""
         shared: dict[int, int] = {}

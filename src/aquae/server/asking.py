@@ -175,11 +175,13 @@ async def why(
     text: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
     thing: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
     verb: Annotated[str | None, Query(min_length=1, max_length=models.LONGEST_TEXT)] = None,
+    every: bool = False,
     at: Number = None,
 ) -> Response:
     """Why an action is not possible; or everything that is and is not with a thing.
 
-    With a verb, the reasons are about what begins with it.
+    With a verb, the reasons are about what begins with it. Of a thing the best reasons are told,
+    or every one.
     """
     if (text is None) == (thing is None):
         raise Problem("invalid", "ask about a text or about a thing")
@@ -187,7 +189,7 @@ async def why(
     def look(table: LiveTable) -> Data:
         if text is not None:
             return why_text(table, at, text)
-        return why_thing(table, at, thing or "", verb)
+        return why_thing(table, at, thing or "", verb, every)
 
     return json(await service_of(request).tables.ask(table_id, look))
 

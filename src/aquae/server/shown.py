@@ -1,21 +1,18 @@
 """A table as clients see it: itself, its positions, why not, its record."""
 
-from functools import cache
 from typing import Any, Final
 
-from aquae.core.errors import Refusal, Refused
+from aquae.core.asking import ask_about
+from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.state import CHANCE, MOVERS, State
-from aquae.core.vocabulary import Vocabulary
-from aquae.games import game_called
 from aquae.server.commands import waiting_for
 from aquae.server.events import Data, decoded, encoded
 from aquae.server.problems import Problem, refusal_data
 from aquae.server.table import LiveTable
 
 MOST_EXAMPLES: Final = 5
-MOST_REASONS: Final = 3
 NOT_REFUSED: Final[Data] = {"rule": None, "reason": None, "message": None, "things": []}
 
 
@@ -137,61 +134,22 @@ def why_text(table: LiveTable, at: int | None, text: str) -> Data:
     return {"text": text, "legal": False, **refusal_data(refusal)}
 
 
-def why_thing(table: LiveTable, at: int | None, thing: str, verb: str | None = None) -> Data:
-    """Everything about a thing that is possible now, and what best says why the rest is not.
-
-    Whoever is about to do something asks with its verb, and is told of nothing else. That it is
-    not the time for a verb says little about a thing: it is said only where there is nothing else
-    to say, and then the answer is not `timely`.
-    """
+def why_thing(
+    table: LiveTable, at: int | None, thing: str, verb: str | None = None, every: bool = False
+) -> Data:
+    """Everything about a thing that is possible now, and why the rest is not."""
     state, _ = state_at(table, at)
-    legal = set(state.actions())
-    vocabulary = table.play.game.vocabulary
-    verbs_now = {vocabulary.verbs[action] for action in legal}
-    about = texts_with(table.creation.game).get(thing, [])
-    possible = [vocabulary.texts[action] for action in about if action in legal]
-    refused = [action for action in about if action not in legal]
-    meant = [action for action in refused if _begins_with(vocabulary.texts[action], verb)]
-    fitting = [action for action in meant if vocabulary.verbs[action] in verbs_now]
-    if fitting or possible:
-        reasons = _reasons(state, vocabulary, fitting, thing)[:MOST_REASONS]
-    else:
-        reasons = _reasons(state, vocabulary, meant, thing)[:1]
-    timely = bool(possible) or any(not _is_about_time(reason) for reason in reasons)
-    return {"thing": thing, "possible": possible, "impossible": reasons, "timely": timely}
-
-
-def _begins_with(text: str, verb: str | None) -> bool:
-    return verb is None or text.startswith(f"{verb} ")
-
-
-def _is_about_time(reason: Data) -> bool:
-    """Only that it is not the time for a verb is said by naming the verb."""
-    return "{:verb}" in reason["message"]
-
-
-def _reasons(state: State, vocabulary: Vocabulary, refused: list[int], thing: str) -> list[Data]:
-    """Why these actions are not possible, what forbids most first; if anything names the thing,
-    only what does."""
-    groups: dict[Refusal, list[str]] = {}
-    for action in refused:
-        refusal, text = state.why_not(action), vocabulary.texts[action]
-        assert refusal is not None, f"{text} is legal and is not"
-        groups.setdefault(refusal, []).append(text)
-    told = [refusal for refusal in groups if thing in refusal.things] or list(groups)
-    told.sort(key=lambda refusal: -len(groups[refusal]))
-    said = [{**refusal_data(refusal), "texts": groups[refusal][:MOST_EXAMPLES]} for refusal in told]
-    return sorted(said, key=_is_about_time)
-
-
-@cache
-def texts_with(game: str) -> dict[str, list[int]]:
-    """For every word of a game the actions whose texts contain it."""
-    index: dict[str, list[int]] = {}
-    for action, text in enumerate(game_called(game).vocabulary.texts):
-        for word in set(text.split()):
-            index.setdefault(word, []).append(action)
-    return index
+    about = ask_about(table.play.game.vocabulary, state, thing, verb, every)
+    reasons = [
+        {**refusal_data(reason.refusal), "texts": reason.texts[: None if every else MOST_EXAMPLES]}
+        for reason in about.reasons
+    ]
+    return {
+        "thing": thing,
+        "possible": about.possible,
+        "impossible": reasons,
+        "timely": about.timely,
+    }
 
 
 def record_of(table: LiveTable) -> Record:
