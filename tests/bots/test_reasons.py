@@ -80,6 +80,23 @@ def test_land_and_money() -> None:
     assert told_of_land(land([], 5, 3), land([], 5, 1)) == "takes water on 2 tiles from seat 1"
 
 
+def test_land_of_the_bank() -> None:
+    def banks(wet: bool) -> View:
+        tiles = {"2,1": {"irrigated": wet, "owner": None}}
+        return {"tiles": tiles, "seats": [{"money": 5}]}
+
+    assert told_of_land(banks(False), banks(True)) == "brings water to land of the bank: 2,1"
+    assert told_of_land(banks(True), banks(False)) == "dries land of the bank: 2,1"
+
+
+def test_land_that_changes_hands_is_not_dry() -> None:
+    sold = land(["2,1"], 9, 1)
+    sold["tiles"]["2,1"]["owner"] = 1
+    assert told_of_land(land(["2,1"], 5, 0), sold) == (
+        "gives seat 1 water on one tile, brings 4 money"
+    )
+
+
 def test_something_is_always_said() -> None:
     game = game_called("irrigate")
     state = game.new(players=2)

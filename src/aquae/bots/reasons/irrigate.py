@@ -12,6 +12,7 @@ def reason(before: View, after: View, seat: int) -> list[Sentence]:
     if dried:
         sentences.append(say("dries your {:names}", AND_MORE.join(dried)))
     sentences += _others(before, after, seat)
+    sentences += _nobodys(before, after)
     change = after["seats"][seat]["money"] - before["seats"][seat]["money"]
     if change > 0:
         sentences.append(say("brings {} money", change))
@@ -20,7 +21,8 @@ def reason(before: View, after: View, seat: int) -> list[Sentence]:
     return sentences
 
 
-def _water_changes(before: View, after: View, seat: int) -> tuple[list[str], list[str]]:
+def _water_changes(before: View, after: View, seat: int | None) -> tuple[list[str], list[str]]:
+    """Land of a seat, or of nobody, that has water afterwards, and that has none any more."""
     gained, dried = [], []
     for name, tile in after["tiles"].items():
         old = before["tiles"].get(name)
@@ -28,9 +30,19 @@ def _water_changes(before: View, after: View, seat: int) -> tuple[list[str], lis
         now = tile["irrigated"] and tile["owner"] == seat
         if now and not was:
             gained.append(name)
-        if was and not now:
+        if was and not tile["irrigated"]:
             dried.append(name)
     return gained, dried
+
+
+def _nobodys(before: View, after: View) -> list[Sentence]:
+    gained, dried = _water_changes(before, after, None)
+    sentences = []
+    if gained:
+        sentences.append(say("brings water to land of the bank: {:names}", AND_MORE.join(gained)))
+    if dried:
+        sentences.append(say("dries land of the bank: {:names}", AND_MORE.join(dried)))
+    return sentences
 
 
 def _others(before: View, after: View, seat: int) -> list[Sentence]:
