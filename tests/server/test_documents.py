@@ -104,6 +104,7 @@ def test_the_page_of_the_api_names_every_route_and_problem(running: Serving) -> 
 
 def test_health_and_metrics(running: Serving) -> None:
     assert httpx.get(f"{running.url}/healthz").text == "ok\n"
+    assert httpx.head(f"{running.url}/healthz").status_code == 200
     text = httpx.get(f"{running.url}/metrics").text
     values = dict(re.findall(r"^(aquae_\w+) (\S+)$", text, re.MULTILINE))
     assert float(values["aquae_up_seconds"]) > 0

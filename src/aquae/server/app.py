@@ -106,6 +106,7 @@ async def _http(request: Request, error: Exception) -> Response:
 def _add_pages(app: FastAPI, service: Service) -> None:
     cached: dict[str, bytes] = {}
 
+    @app.head("/healthz", include_in_schema=False)  # what some balancers ask with
     @app.get("/healthz", responses={**problems("database-away"), **other_type("text/plain", "ok")})
     async def health() -> Response:
         """Whether this process can do its work."""
