@@ -129,6 +129,8 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     undo = ann.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     expect(undo).to_have_attribute("title", "There is nothing of yours to take back.")
+    ann.touch(undo)
+    expect(ann.page.locator(".why")).to_contain_text("There is nothing of yours to take back.")
     ann.page.get_by_role("combobox").fill("builder curve Nc")
     ann.page.keyboard.press("Enter")
     expect(undo).to_be_enabled()
