@@ -381,8 +381,15 @@ def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPa
     brought, workman = next(
         (place, item["workman"]) for place in places for item in told[place] if "workman" in item
     )
+    board = ann.page.locator("#board")
+    place = board.bounding_box()
     slider.fill(str(brought))
     expect(ann.page.locator(".now")).to_contain_text(re.compile(f"{workman} .*podium"))
+    expect(ann.page.locator(".now")).to_contain_text("Tiro I")
+    assert "bot:" not in ann.page.locator("body").inner_text()
+    assert board.bounding_box() == place
+    ann.touch(ann.thing("e4"))
+    expect(ann.page.locator(".now")).to_contain_text("e4")
     ann.go(f"review/{table}")
     ann.page.get_by_role("slider").fill(str(brought), timeout=90_000)
     expect(ann.page.locator(".facts")).to_contain_text(re.compile(f"{workman} .*podium"))
