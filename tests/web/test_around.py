@@ -129,6 +129,8 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     undo = ann.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     expect(undo).to_have_attribute("title", "There is nothing of yours to take back.")
+    ann.touch(undo)
+    expect(ann.page.locator(".why")).to_contain_text("There is nothing of yours to take back.")
     ann.page.get_by_role("combobox").fill("builder curve Nc")
     ann.page.keyboard.press("Enter")
     expect(undo).to_be_enabled()
@@ -248,6 +250,8 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
         expect(coach).to_be_visible()
         words = coach.inner_text()
         if "You know how it goes" in words:
+            ann.page.get_by_role("button", name="Play now").click()
+            expect(ann.page.locator(".wide")).to_contain_text("bot · easy")
             return
         step = ann.page.get_by_role("button", name=re.compile("Next|Keep all open"))
         if step.is_visible():
@@ -377,8 +381,15 @@ def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPa
     brought, workman = next(
         (place, item["workman"]) for place in places for item in told[place] if "workman" in item
     )
+    board = ann.page.locator("#board")
+    place = board.bounding_box()
     slider.fill(str(brought))
     expect(ann.page.locator(".now")).to_contain_text(re.compile(f"{workman} .*podium"))
+    expect(ann.page.locator(".now")).to_contain_text("Tiro I")
+    assert "bot:" not in ann.page.locator("body").inner_text()
+    assert board.bounding_box() == place
+    ann.touch(ann.thing("e4"))
+    expect(ann.page.locator(".now")).to_contain_text("e4")
     ann.go(f"review/{table}")
     ann.page.get_by_role("slider").fill(str(brought), timeout=90_000)
     expect(ann.page.locator(".facts")).to_contain_text(re.compile(f"{workman} .*podium"))

@@ -29,7 +29,7 @@ REASONS = {
     ("irrigate", "it"): "In 2,1 c’è già una tessera a T di colore rosso.",
 }
 FORBIDDEN = {"aquaedukt": "c4", "aqua-romana": "d5", "irrigate": "2,1"}
-HINT = {"de": "Tipp", "fr": "Conseil", "it": "Aiuto"}
+HINT = {"de": "Tipp", "fr": "Conseil", "it": "Suggerimento"}
 ENGLISH = re.compile(r"\b(the|is|not|with|and|has|your|waters|puts|extends|changes|seat|pipes)\b")
 NOTATION = re.compile(r"\b(straight|curve|double)-|\b[NESW]{2,3}\b")
 
@@ -69,6 +69,14 @@ def take_a_hint(ann: Visitor, language: str) -> None:
     done = ann.page.locator(".log li").count()
     ann.page.locator(".hints li button").first.click()
     expect(ann.page.locator(".log li").nth(done)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", *HINT])
+def test_the_tabs_beside_the_board_have_room(visit: Visit, language: str) -> None:
+    ann = visit(locale=language)
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    tabs = ann.page.locator(".tabs")
+    assert tabs.evaluate("row => row.scrollWidth <= row.clientWidth")
 
 
 def test_a_problem_is_told_in_the_language_of_the_page(visit: Visit) -> None:

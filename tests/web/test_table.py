@@ -51,6 +51,34 @@ def test_a_conceded_game_is_neither_counted_nor_reviewed(visit: Visit) -> None:
     expect(ann.page.locator("progress, [role=alert]")).to_have_count(0)
 
 
+def test_the_board_answers_after_the_end_and_in_the_past(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    concede(ann)
+    ann.page.get_by_role("button", name="Concede").click()
+    ann.page.locator("section.over").wait_for()
+    answer = ann.page.locator(".why")
+    ann.touch(ann.thing("c5"))
+    expect(answer).to_contain_text("c5, region 8")
+    expect(answer).to_contain_text("The game is over.")
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.get_by_role("slider")).to_have_value("0")
+    ann.touch(ann.thing("c5"))
+    expect(answer).to_contain_text("This is the past.")
+
+
+def test_the_status_line_tells_what_somebody_else_has_done(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aqua-romana", "me", "tiro"))
+    ann.page.get_by_role("combobox").fill("builder curve Nc")
+    ann.page.keyboard.press("Enter")
+    status = ann.page.locator(".status")
+    expect(status).to_contain_text("puts a builder")
+    expect(status).to_contain_text("Your turn")
+    ann.page.locator(".bar .word").first.click()
+    expect(status).not_to_contain_text("puts a builder")
+
+
 def test_with_three_players_a_bot_plays_on(visit: Visit) -> None:
     ann = visit()
     ann.sit_at(ann.make("aqua-romana", "me", "tiro", "tiro"))

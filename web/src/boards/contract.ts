@@ -19,7 +19,8 @@ export interface BoardProps<V extends View> {
   quiet?: boolean;
   names: string[];
   onpick: (things: string[]) => void;
-  onask: (thing: string) => void;
+  /** With what the thing is, in words. */
+  onask: (thing: string, label: string) => void;
   onpoint: (thing: string | null) => void;
   oncancel: () => void;
 }

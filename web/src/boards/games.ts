@@ -88,7 +88,15 @@ const NUMERALS = ["", " I", " II", " III", " IV"];
 
 /** The names at a table; who is called the same gets a number. */
 export function seatNames(seats: Seat[]): string[] {
-  const names = seats.map(seatName);
+  return toldApart(seats.map(seatName));
+}
+
+/** The names in a record, where a bot stands as `bot:faber`. */
+export function recordNames(seats: readonly string[]): string[] {
+  return toldApart(seats.map((name) => name.replace(/^bot:(.)/, (_, first: string) => first.toUpperCase())));
+}
+
+function toldApart(names: string[]): string[] {
   return names.map((name, seat) => {
     const namesakes = names.filter((other) => other === name).length;
     const place = names.slice(0, seat + 1).filter((other) => other === name).length;

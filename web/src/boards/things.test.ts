@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meant, nextThing, under, type Thing } from "./things.ts";
+import { fitting, meant, nextThing, stands, under, type Thing } from "./things.ts";
 
 const thing = (name: string, kind: Thing["kind"], x: number, y: number, w: number, h: number) => ({
   name, kind, x, y, w, h, label: name,
@@ -65,5 +65,19 @@ describe("arrow keys", () => {
   it("go straight ahead", () => {
     expect(nextThing([CELL, BESIDE], CELL, "right")?.name).toBe("d4");
     expect(nextThing([CELL, BESIDE], CELL, "up")).toBeNull();
+  });
+});
+
+describe("a board in its box", () => {
+  it("stands upright where that makes it clearly larger, and does not turn back for little", () => {
+    const wide = fitting(350, 500, 900, 600);
+    const square = fitting(350, 370, 900, 880);
+    expect(stands(wide, true, false)).toBe(true);
+    expect(stands(square, true, false)).toBe(false);
+    expect(stands(square, true, true)).toBe(true);
+  });
+
+  it("lies in a box that is wider than high, whatever it did before", () => {
+    expect(stands(fitting(740, 300, 900, 600), false, true)).toBe(false);
   });
 });

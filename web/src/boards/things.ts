@@ -102,6 +102,27 @@ const STEPS: Record<Direction, Spot> = {
   down: { x: 0, y: 1 },
 };
 
+/** How large a board can be in a box, lying and upright. */
+export interface Fit {
+  lying: number;
+  standing: number;
+}
+
+export function fitting(boxWidth: number, boxHeight: number, width: number, height: number): Fit {
+  return {
+    lying: Math.min(boxWidth / width, boxHeight / height),
+    standing: Math.min(boxWidth / height, boxHeight / width),
+  };
+}
+
+/**
+ * Whether a board stands upright: only where that makes it clearly larger; in a wide box it has to be
+ * worth more. Once turned it stays so unless much is lost: a board must not turn whenever land grows.
+ */
+export function stands({ lying, standing }: Fit, isTall: boolean, before: boolean): boolean {
+  return standing > (isTall ? 1.08 : 1.35) * (before ? 0.85 : 1) * lying;
+}
+
 /** The direction on the board of a direction on the screen, when the board stands upright. */
 export function turned(direction: Direction): Direction {
   return ({ left: "down", right: "up", up: "left", down: "right" } as const)[direction];

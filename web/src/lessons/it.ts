@@ -21,7 +21,7 @@ export const LESSON: LessonWords = {
   "r.puzzle": "Un enigma: sull’angolo a8 è stampata una curva. Con una sola tessera porta l’acquedotto di Y1 a due caselle.",
   "i.land": "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, è a una di esse. Vince chi ha dieci tessere irrigate, una meta irrigata o 50 di denaro.",
   "i.draw": "Un turno comincia con una tessera dalla pila. Pescane una.",
-  "i.place": "Scegli una casella accanto alla terra sul tavolo, poi come giace la tessera. Dev’essere possibile portarvi l’acqua girando tessere.",
+  "i.place": "Scegli una casella accanto alla terra sul tavolo, poi come orientare la tessera. Dev’essere possibile portarvi l’acqua girando tessere.",
   "i.more": "Anche l’altro giocatore ha posato. Pesca e posa ancora. All’inizio della partita è tutto qui.",
   "i.money": "Più avanti: ora ogni turno continua con azioni. Girare la tua terra è gratis, girare quella della banca costa 3, e puoi comprare terra al prezzo sulla moneta.",
   "i.puzzle": "Un enigma: gira una tessera in modo che altre due delle tue diventino verdi.",

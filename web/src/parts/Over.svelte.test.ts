@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Result, Table } from "../api/types.ts";
 import Over from "./Over.svelte";
 
@@ -16,4 +16,42 @@ it("says why somebody won, with a link to the rule", async () => {
   link?.click();
   expect(onrule).toHaveBeenCalledWith("I-29");
   await unmount(over);
+});
+
+describe("the count", () => {
+  const counts = [1, 2, 3].map((points) => ({ seat: 0, points, words: `step ${points}`, things: [`c${points}`] }));
+  const table = { id: "t", game: "aquaedukt", seats: [], mine: [], result: null, ended: "played" } as unknown as Table;
+  const told = (): string => document.querySelector(".told")?.textContent ?? "";
+
+  function press(label: string): void {
+    [...document.querySelectorAll("button")].find((button) => button.textContent === label)?.click();
+    flushSync();
+  }
+
+  async function wait(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+  }
+
+  it("begins again when it is asked for again, and stops for the dice", async () => {
+    vi.useFakeTimers();
+    const oncount = vi.fn();
+    const props = { table, names: ["Ann"], counts, draws: true, onreplay: () => {}, oncount, onrule: () => {} };
+    const over = mount(Over, { target: document.body, props });
+    flushSync();
+    press("Count the points");
+    await wait(800);
+    press("Count the points");
+    await wait(800);
+    expect(told()).toContain("step 1");
+    await wait(400);
+    expect(told()).toContain("step 2");
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    press("Verify the dice");
+    await wait(3000);
+    expect(oncount.mock.lastCall).toEqual([[]]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    await unmount(over);
+  });
 });

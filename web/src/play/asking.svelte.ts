@@ -63,8 +63,8 @@ export class Asking {
     this.answer = { about: t(fact.name), possible: [], refusals: [], instead: "", rule: null, fact };
   }
 
-  show(about: string, refusals: Refusal[]): void {
-    this.answer = { about, possible: [], refusals, instead: "", rule: null };
+  show(about: string, refusals: Refusal[], instead = ""): void {
+    this.answer = { about, possible: [], refusals, instead, rule: null };
   }
 
   clear(): void {

@@ -194,13 +194,14 @@ export class Desk {
 
   // Asking.
 
-  async ask(thing: string): Promise<void> {
+  async ask(thing: string, label = thing): Promise<void> {
     const { session } = this;
     if (session.showing) return session.hurry();
     if (this.confirming && this.chosen.has(thing)) return this.cancel();
     const fact = this.kit?.facts[thing];
     if (fact) return this.asking.tell(fact);
-    if (this.looking !== null || this.table?.status === "over") return;
+    if (this.looking !== null) return this.asking.show(label, [], t("why.past"));
+    if (this.table?.status === "over") return this.asking.show(label, [], t("why.over"));
     const rule = this.kit?.ruleFor[this.offered?.verb ?? ""] ?? null;
     if (session.isMine) await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
     else this.sayWhoseTurn(thing);
@@ -210,6 +211,12 @@ export class Desk {
   private possibleNow(): string {
     const verbs = verbsIn(this.session.left).map((verb) => t("thing.verb", { verb: told("verb", verb) }));
     return this.prompt || t("why.now", { what: spokenList(verbs) });
+  }
+
+  /** Takes back the last own action, or says why that cannot be. */
+  async undo(): Promise<void> {
+    if (this.session.undoTarget === null) this.asking.show(t("act.undo"), [], t("act.undo.none"));
+    else await this.session.undo();
   }
 
   private sayWhoseTurn(about: string): void {

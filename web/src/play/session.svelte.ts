@@ -35,6 +35,8 @@ export class Session {
   picks = $state.raw<Pick[]>([]);
   /** What the last action named: shown with a halo. */
   recent = $state.raw<string[]>([]);
+  /** The last action that was shown happening. */
+  deed = $state.raw<TableEvent | null>(null);
   /** Why the last thing asked for was not possible. */
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state<Problem | null>(null);
@@ -125,6 +127,7 @@ export class Session {
     if (table.number > this.number) this.unwatched = table.number;
     this.number = Math.max(this.number, table.number);
     this.waiting = [];
+    this.deed = null;
     this.shown = position;
   }
 
@@ -194,7 +197,8 @@ export class Session {
     this.picks = [];
     this.refusal = null;
     this.hints = null;
-    this.recent = event.kind === "action" ? thingsOf(event.text ?? "") : [];
+    this.deed = event.kind === "action" ? event : null;
+    this.recent = thingsOf(this.deed?.text ?? "");
     this.shown = event.at ?? this.shown;
     if (this.table && this.shown) {
       const { position, to_move } = this.shown;

@@ -384,6 +384,8 @@ export const de: Dictionary = {
   "fact.podiums": "Podeste",
   "fact.podiums.words": "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
   "why.now": "Jetzt möglich: {what}.",
+  "why.over": "Das Spiel ist zu Ende.",
+  "why.past": "Das ist Vergangenheit. „Zurück zum Spiel“ führt dorthin, wo man spielen kann.",
 
   "problem.no-token": "Der Server kennt diesen Browser noch nicht.",
   "problem.bad-token": "Der Server kennt diesen Browser nicht mehr.",
@@ -442,6 +444,7 @@ export const de: Dictionary = {
   "supply.podiums": "Podeste",
   "supply.podium": "Podest {n}",
   "supply.hand": "Plättchen in der Hand",
+  "supply.piles": "Stapel",
   "supply.pile": "Stapel {n}",
   "supply.left": "noch {n}",
   "supply.land": "Land {n}",

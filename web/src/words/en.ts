@@ -383,6 +383,8 @@ export const en = {
   "fact.podiums": "Podiums",
   "fact.podiums.words": "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
   "why.now": "Possible now: {what}.",
+  "why.over": "The game is over.",
+  "why.past": "This is the past. “Back to the game” leads to where one can play.",
 
   "problem.no-token": "This browser is not known to the server yet.",
   "problem.bad-token": "The server does not know this browser any more.",
@@ -441,6 +443,7 @@ export const en = {
   "supply.podiums": "podiums",
   "supply.podium": "podium {n}",
   "supply.hand": "tile in hand",
+  "supply.piles": "piles",
   "supply.pile": "pile {n}",
   "supply.left": "{n} left",
   "supply.land": "land {n}",

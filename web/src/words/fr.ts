@@ -384,6 +384,8 @@ export const fr: Dictionary = {
   "fact.podiums": "Podiums",
   "fact.podiums.words": "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
   "why.now": "Possible maintenant : {what}.",
+  "why.over": "La partie est finie.",
+  "why.past": "C’est le passé. « Retour à la partie » mène là où l’on peut jouer.",
 
   "problem.no-token": "Le serveur ne connaît pas encore ce navigateur.",
   "problem.bad-token": "Le serveur ne connaît plus ce navigateur.",
@@ -442,6 +444,7 @@ export const fr: Dictionary = {
   "supply.podiums": "podiums",
   "supply.podium": "podium {n}",
   "supply.hand": "tuile en main",
+  "supply.piles": "piles",
   "supply.pile": "pile {n}",
   "supply.left": "reste {n}",
   "supply.land": "terres {n}",

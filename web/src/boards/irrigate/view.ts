@@ -55,7 +55,7 @@ export function winnerWithout(view: IrrigateView, seat: number): number | null {
 
 export const UNIT = 100;
 export const RIVER = 66;
-export const RIM = 26;
+export const RIM = 36;
 export const PIPES = [2, 5];
 const ENDS = ["2,1", "5,1", "2,-1", "5,-1"];
 
