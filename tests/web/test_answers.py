@@ -147,6 +147,7 @@ def test_who_comes_too_late_for_a_seat_is_told(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Make the table").click()
     invitation = ann.page.get_by_label("Link for seat 2").input_value()
     bea.page.goto(invitation)
+    expect(bea.page.get_by_text("At the table: Guest")).to_be_visible()
     bea.page.get_by_role("button", name="Sit down and play").click()
     expect(bea.page.locator(".status")).to_be_visible()
     cleo.page.goto(invitation)

@@ -346,6 +346,10 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=90_000)
     ann.page.get_by_role("slider").fill("3")
     expect(ann.page.locator(".facts")).to_contain_text("3.")
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    ann.page.evaluate("scrollTo(0, 0)")
+    for seen in (ann.page.locator(".seen .board"), ann.page.get_by_role("slider")):
+        expect(seen).to_be_in_viewport(ratio=1)
 
 
 def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:

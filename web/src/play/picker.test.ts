@@ -62,6 +62,13 @@ describe("picking", () => {
     expect(sample(HOUSES)).toBeNull();
     expect(sample([])).toBeNull();
   });
+
+  it("foresees where a piece leads before its builder is chosen", () => {
+    const laying = ["lay Y2 Nc curve-SE", "lay Y2 E6 curve-SE", "lay Y2 E6 curve-SW"];
+    expect(foreseen(laying, [{ any: ["Y2"] }], "curve-SE")).toBe("lay Y2 Nc curve-SE");
+    expect(foreseen(laying, [{ any: ["Y2"] }], "E6")).toBeNull();
+    expect(sample(["lay Y1 Nc curve-SE", "lay Y2 Nc curve-SE"])).toBeNull();
+  });
 });
 
 describe("completion", () => {

@@ -55,11 +55,18 @@ export function decided(legal: readonly string[], picks: readonly Pick[]): strin
   return picks.length > 0 && texts.length === 1 ? (texts[0] ?? null) : null;
 }
 
-/** One text that shows what all of them bring about: they differ only in how many houses there are. */
+/** Which things of a text say what it brings about: not how many houses, nor which of the builders. */
+const TELLING: Record<string, number[]> = { house: [1], lay: [0, 2] };
+
+/** One text that shows what all of them bring about, if they bring about the same. */
 export function sample(texts: readonly string[]): string | null {
   const [first] = texts;
-  const isSame = (text: string): boolean => verbOf(text) === "house" && thingsOf(text)[1] === thingsOf(first ?? "")[1];
-  return first !== undefined && (texts.length === 1 || texts.every(isSame)) ? first : null;
+  if (first === undefined) return null;
+  const telling = TELLING[verbOf(first)] ?? [];
+  const things = thingsOf(first);
+  const isSame = (text: string): boolean =>
+    verbOf(text) === verbOf(first) && telling.length > 0 && telling.every((place) => thingsOf(text)[place] === things[place]);
+  return texts.length === 1 || texts.every(isSame) ? first : null;
 }
 
 /** What would be done if a thing were picked now: for previews. */
