@@ -48,6 +48,14 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert twice["a"][0] > twice["b"][0]
 
 
+def test_a_bot_that_wins_more_than_its_share_is_rated_higher() -> None:
+    """Alone among three of another kind one loses most games, and may still be the best."""
+    wins = [[1.0, 0.0, 0.0, 0.0]] * 2 + [[0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0, 0, 0, 1.0]]
+    outcomes = [Outcome(["a", "b", "b", "b"], shares, 10) for shares in wins] * 20
+    ratings = rate(outcomes)
+    assert ratings["a"][0] > ratings["b"][0]
+
+
 @pytest.mark.parametrize("game", FOLDERS)
 def test_faber_beats_uniform(game: str, tmp_path: Path, capsys: Captured) -> None:
     out = tmp_path / "arena.jsonl"

@@ -165,22 +165,19 @@ def shares_of(outcomes: list[Outcome], bot: str) -> list[float]:
 
 
 def rate(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings: the mean and its uncertainty, all starting from the same."""
+    """Plackett-Luce ratings: the mean and its uncertainty, all starting from the same.
+
+    Every seat is rated by itself; a bot on several seats takes the mean of what they made of it.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    ratings = {bot: model.rating() for outcome in outcomes for bot in outcome.bots}
+    usual = model.rating()
+    ratings = {bot: (usual.mu, usual.sigma) for outcome in outcomes for bot in outcome.bots}
     for outcome in outcomes:
-        if len(set(outcome.bots)) < len(outcome.bots):
-            outcome = merged(outcome)
-        teams = [[ratings[bot]] for bot in outcome.bots]
-        rated = model.rate(teams, scores=outcome.shares)
-        for bot, (rating,) in zip(outcome.bots, rated, strict=True):
-            ratings[bot] = rating
-    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
-
-
-def merged(outcome: Outcome) -> Outcome:
-    """A bot that sat on several seats counts once, with the mean of its shares."""
-    bots = sorted(set(outcome.bots))
-    return Outcome(bots, [mean(shares_of([outcome], bot)) for bot in bots], outcome.actions)
+        teams = [[model.rating(*ratings[bot])] for bot in outcome.bots]
+        seats = [seat for (seat,) in model.rate(teams, scores=outcome.shares)]
+        for bot in set(outcome.bots):
+            own = [seat for name, seat in zip(outcome.bots, seats, strict=True) if name == bot]
+            ratings[bot] = (mean([seat.mu for seat in own]), mean([seat.sigma for seat in own]))
+    return ratings
