@@ -91,8 +91,13 @@ class Visitor:
         raise AssertionError(f"nothing happened: {self.page.locator('.status').inner_text()}")
 
 
+# The page asks for its token by itself, which may take a moment.
 MAKE = """async (body) => {
-  const token = localStorage.getItem("aquae.token");
+  let token = null;
+  for (let tries = 0; tries < 500 && !token; tries++) {
+    token = localStorage.getItem("aquae.token");
+    if (!token) await new Promise((done) => setTimeout(done, 20));
+  }
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   const asked = { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch("/api/tables", asked);
