@@ -190,7 +190,7 @@ def scores(url: str, extra: list[str]) -> dict[str, int]:
     done = subprocess.run(
         [*command, *extra],
         env={**os.environ, "CHROME_PATH": CHROMIUM},
-        capture_output=True,
+        stdout=subprocess.PIPE,  # what goes wrong is to be read
         text=True,
         check=True,
     )
