@@ -25,6 +25,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 RUNS = 3
 """Of Lighthouse, whose scores vary with the machine: the middle one counts."""
+TRIES = 4
+"""At times Lighthouse misses the beginning of its own trace, and asks to be run again."""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 
 
@@ -186,14 +188,14 @@ def lighthouse(url: str) -> list[bool]:
 def scores(url: str, extra: list[str]) -> dict[str, int]:
     """One run of Lighthouse, on a scale of 100."""
     flags = "--headless=new --no-sandbox"
-    command = [str(LIGHTHOUSE), url, "--output=json", "--quiet", f"--chrome-flags={flags}"]
-    done = subprocess.run(
-        [*command, *extra],
-        env={**os.environ, "CHROME_PATH": CHROMIUM},
-        stdout=subprocess.PIPE,  # what goes wrong is to be read
-        text=True,
-        check=True,
-    )
+    command = [str(LIGHTHOUSE), url, "--output=json", "--quiet", f"--chrome-flags={flags}", *extra]
+    environment = {**os.environ, "CHROME_PATH": CHROMIUM}
+    for left in reversed(range(TRIES)):
+        done = subprocess.run(
+            command, env=environment, stdout=subprocess.PIPE, text=True, check=left == 0
+        )
+        if done.returncode == 0:
+            break
     found = json.loads(done.stdout)["categories"]
     return {name: round(100 * category["score"]) for name, category in found.items()}
 

@@ -55,6 +55,8 @@ def simulate(parsed: argparse.Namespace) -> int:
         try:
             actions = write(played, parsed.out, kept, progress)
         except KeyboardInterrupt:
+            if parsed.out == "-":
+                raise
             raise KeyboardInterrupt("the same command with --resume goes on") from None
     games = progress.done
     rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
