@@ -19,6 +19,8 @@ from aquae.rl.batch import Batch
 
 Round = Callable[[float], tuple[int, float]]
 """Plays for some CPU seconds; steps done, and seconds spent."""
+Choice = Callable[[], Any]
+"""Chooses for every lane of a batch what its step takes."""
 
 
 def zoo_round(environment: Any) -> Round:
@@ -67,25 +69,36 @@ def spiel_round(name: str) -> Round:
     return play
 
 
-def batch_round(batch: Batch, by_mask: bool) -> Round:
-    """A batch in this process; actions chosen by the masks, or as suggested."""
+def by_mask(batch: Batch) -> Choice:
+    """A legal action of every lane, from one pass over the masks."""
     lanes, words = batch.masks.shape
     random = np.random.default_rng(1)
     rows = np.arange(lanes + 1) * words
 
     def choose() -> Any:
-        """A legal action of every lane, from one pass over the masks."""
         legal = np.flatnonzero(batch.masks)
         ends = np.searchsorted(legal, rows)
         picks = ends[:-1] + (random.random(lanes) * np.diff(ends)).astype(int)
         return legal[picks] - rows[:-1]
 
+    return choose
+
+
+def by_place(batch: Batch) -> Choice:
+    """For every lane a place among its legal actions."""
+    random = np.random.default_rng(1)
+    return lambda: (random.random(len(batch.counts)) * batch.counts).astype(np.int32)
+
+
+def batch_round(batch: Batch, choose: Choice, step: Callable[[Any], None]) -> Round:
+    """A batch in this process."""
+
     def play(seconds: float) -> tuple[int, float]:
         started = time.process_time()
         steps = 0
         while (spent := time.process_time() - started) < seconds:
-            batch.step(choose() if by_mask else None)
-            steps += lanes
+            step(choose())
+            steps += len(batch.to_move)
         return steps, spent
 
     return play
@@ -103,8 +116,13 @@ def rounds(lanes: int) -> dict[str, Round]:
     }
     for game in all_games():
         batch = Batch(game.name, lanes=lanes, seed=1)
-        found[f"{game.title}, batch, suggested"] = batch_round(batch, by_mask=False)
-        found[f"{game.title}, batch, by mask"] = batch_round(batch, by_mask=True)
+        ways: list[tuple[str, Choice, Callable[[Any], None]]] = [
+            ("suggested", lambda: None, batch.step),
+            ("by place", by_place(batch), batch.step_by_place),
+            ("by mask", by_mask(batch), batch.step),
+        ]
+        for way, choose, step in ways:
+            found[f"{game.title}, batch, {way}"] = batch_round(batch, choose, step)
         found[f"{game.title}, PettingZoo"] = zoo_round(zoo.env(game.name))
         found[f"{game.title}, OpenSpiel"] = spiel_round(game.name.replace("-", "_"))
     return found

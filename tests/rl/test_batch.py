@@ -62,6 +62,34 @@ def test_workers_change_nothing(name: str) -> None:
         assert walked(shared, 150) == walked(alone, 150)
 
 
+@each_game
+@pytest.mark.parametrize("workers", [0, 2])
+def test_places_among_the_legal_actions(name: str, workers: int) -> None:
+    """An action is as well called by its place in the menu as by its number."""
+    random = np.random.default_rng(4)
+    numbered = Batch(name, lanes=5, seed=9)
+    with Batch(name, lanes=5, seed=9, workers=workers) as placed:
+        for _ in range(150):
+            assert placed.counts.tolist() == placed.masks.sum(axis=1).tolist()
+            places = (random.random(5) * placed.counts).astype(int)
+            chosen = [np.flatnonzero(m)[p] for m, p in zip(numbered.masks, places, strict=True)]
+            numbered.step(chosen)
+            placed.step_by_place(places)
+            assert placed.actions.tolist() == numbered.actions.tolist() == chosen
+            assert walked(placed, 1) == walked(numbered, 1)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("place", [-1, 2])
+def test_places_outside_of_the_menu_are_refused(workers: int, place: int) -> None:
+    message = f"lane 1: 2 actions are legal, none at place {place}"
+    with (
+        Batch("irrigate", lanes=2, workers=workers) as batch,
+        pytest.raises(AquaeError, match=message),
+    ):
+        batch.step_by_place([1, place])
+
+
 def test_seeds_make_a_difference() -> None:
     first = Batch("aquaedukt", lanes=2, seed=1)
     assert walked(first, 3) != walked(Batch("aquaedukt", lanes=2, seed=2), 3)
@@ -120,6 +148,8 @@ def test_a_closed_batch_keeps_its_arrays(workers: int) -> None:
     assert bytes(batch.observations) == before
     with pytest.raises(AquaeError, match="closed"):
         batch.step()
+    with pytest.raises(AquaeError, match="closed"):
+        batch.step_by_place([0, 0])
 
 
 def test_too_few_lanes() -> None:

@@ -76,7 +76,7 @@ def one_hot(size: int) -> list[bytes]:
     return [*rows, bytes(size)]
 
 
-def turned(by_seat: bytes, start: int) -> bytes:
+def turned(by_seat: bytearray, start: int) -> bytearray:
     """Numbers in the order of the seats, from the observer's own on; his begin at `start`."""
     return by_seat[start:] + by_seat[:start] if start > 0 else by_seat
 
@@ -86,11 +86,11 @@ def missing(size: int) -> list[bytes]:
     return [bytes((MOST_SEATS - players) * size) for players in range(MOST_SEATS + 1)]
 
 
-def _heads() -> list[bytes]:
+def _heads() -> list[bytearray]:
     """How a vector begins, for all players, observers, movers and turns; see `head`."""
     count, chair, mover = one_hot(3), one_hot(MOST_SEATS), one_hot(MOST_SEATS + 2)
     return [
-        count[players] + chair[seat] + mover[to_move] + chair[turn]
+        bytearray(count[players] + chair[seat] + mover[to_move] + chair[turn])
         for players in range(3)
         for seat in range(MOST_SEATS)
         for to_move in range(MOST_SEATS + 2)
@@ -101,8 +101,8 @@ def _heads() -> list[bytes]:
 _HEADS: Final = _heads()
 
 
-def head(to_move: int, turn: int, seat: int, players: int) -> bytes:
-    """The sections that all games have."""
+def head(to_move: int, turn: int, seat: int, players: int) -> bytearray:
+    """The sections that all games have, to be added to and not to be changed."""
     if to_move >= 0:
         mover = (to_move - seat) % players
     else:
@@ -117,6 +117,8 @@ class Observation:
     Little of a board changes from one decision to the next. States that are observed therefore
     keep the vector of every seat in `told`, and their rules note in `untold` what has changed.
     What nearly every decision changes stands at the front, and is written each time.
+
+    Whatever is written into vectors is a `bytearray`: of other bytes Python makes one first.
     """
 
     def __init__(self, sections: list[Section], behind_front: str) -> None:
@@ -161,7 +163,7 @@ class Observation:
         """Write what is noted in `untold`."""
 
     @abstractmethod
-    def front(self, state: State, seat: int) -> bytes:
+    def front(self, state: State, seat: int) -> bytearray:
         """How the vector of a seat begins."""
 
     def of(self, state: State, seat: int) -> bytes:

@@ -24,7 +24,7 @@ from aquae.games import game_called, observation_of
 from aquae.rl.lanes import Buffers, Lanes
 from aquae.rl.rewards import OUTCOME
 
-STEP, STOP, DONE = b"s", b"q", b"d"
+STEP, STEP_BY_PLACE, STOP, DONE = b"s", b"p", b"q", b"d"
 ALIGNMENT = 64
 
 
@@ -57,6 +57,7 @@ def columns_of(game: str) -> list[Column]:
         Column("rewards", np.float32, MOST_SEATS),
         Column("to_move", np.int8, 0),
         Column("done", np.bool_, 0),
+        Column("counts", np.int32, 0),
         Column("suggestions", np.int32, 0),
         Column("actions", np.int32, 0),
     ]
@@ -89,7 +90,7 @@ def lanes_in(memory: memoryview, plan: Plan) -> Lanes:
     mine = {name: array[plan.first : plan.last] for name, array in arrays_in(memory, plan).items()}
     mine["done"] = mine["done"].view(np.uint8)  # the lanes write bytes
     rows = {name: [row.data for row in mine[name]] for name in ("observations", "masks", "rewards")}
-    singles = [mine[name].data for name in ("to_move", "done", "suggestions", "actions")]
+    singles = [mine[name].data for name in ("to_move", "done", "counts", "suggestions", "actions")]
     buffers = Buffers(rows["observations"], rows["masks"], rows["rewards"], *singles)
     seeds = [f"{plan.seed}/{lane}" for lane in range(plan.first, plan.last)]
     return Lanes(game, plan.options, observation_of(game), plan.rewards, seeds, buffers)
@@ -100,8 +101,8 @@ def work(shared: Any, plan: Plan, orders: Connection) -> None:
     try:
         lanes = lanes_in(bytes_of(shared), plan)
         orders.send_bytes(DONE)
-        while orders.recv_bytes() == STEP:
-            lanes.step()
+        while (order := orders.recv_bytes()) != STOP:
+            lanes.step(order == STEP_BY_PLACE)
             orders.send_bytes(DONE)
     except AquaeError as error:
         orders.send_bytes(str(error).encode())
@@ -121,8 +122,9 @@ class Batch:
     `observations[lane]` and `masks[lane]` are what the seat `to_move[lane]` sees and may do.
     `rewards[lane, seat]` is what the last step brought to each seat, and `done[lane]` whether a
     play ended with it; then the lane shows the first decision of its next play already.
-    `suggestions[lane]` is a legal action drawn at random. The same seed gives the same Chance
-    and the same suggestions, whatever the number of workers.
+    `counts[lane]` tells how many actions are legal, and `suggestions[lane]` one of them, drawn at
+    random. `actions[lane]` is what was played last. The same seed gives the same Chance and the
+    same suggestions, whatever the number of workers.
     """
 
     observations: NDArray[np.uint8]
@@ -130,7 +132,9 @@ class Batch:
     rewards: NDArray[np.float32]
     to_move: NDArray[np.int8]
     done: NDArray[np.bool_]
+    counts: NDArray[np.int32]
     suggestions: NDArray[np.int32]
+    actions: NDArray[np.int32]
 
     def __init__(
         self,
@@ -164,8 +168,9 @@ class Batch:
         self.rewards = arrays["rewards"][:, : self.seats]
         self.to_move = arrays["to_move"]
         self.done = arrays["done"]
+        self.counts = arrays["counts"]
         self.suggestions = arrays["suggestions"]
-        self._actions = arrays["actions"]
+        self.actions = arrays["actions"]
 
     def _hire(self, shared: Any, plan: Plan, workers: int) -> None:
         context = get_context("forkserver")
@@ -181,15 +186,22 @@ class Batch:
 
     def step(self, actions: ArrayLike | None = None) -> None:
         """Play one action in every lane; without actions, the suggested ones."""
-        self._actions[:] = self.suggestions if actions is None else actions
-        if self._lanes is not None:
-            self._lanes.step()
-            return
-        if not self._orders:
+        self._step(self.suggestions if actions is None else actions, by_place=False)
+
+    def step_by_place(self, places: ArrayLike) -> None:
+        """Play, in every lane, the action at a place among the legal ones: from 0 to its count."""
+        self._step(places, by_place=True)
+
+    def _step(self, choices: ArrayLike, *, by_place: bool) -> None:
+        if self._lanes is None and not self._orders:
             raise AquaeError("this batch is closed")
+        self.actions[:] = choices
+        if self._lanes is not None:
+            self._lanes.step(by_place)
+            return
         for orders in self._orders:
             with suppress(OSError):  # `_wait` says what happened to him
-                orders.send_bytes(STEP)
+                orders.send_bytes(STEP_BY_PLACE if by_place else STEP)
         self._wait()
 
     def _wait(self) -> None:

@@ -31,6 +31,7 @@ class Buffers:
         rewards: "list[memoryview[float]]",
         to_move: memoryview,
         done: memoryview,
+        counts: memoryview,
         suggestions: memoryview,
         actions: memoryview,
     ) -> None:
@@ -39,6 +40,7 @@ class Buffers:
         self.rewards = rewards
         self.to_move = to_move
         self.done = done
+        self.counts = counts
         self.suggestions = suggestions
         self.actions = actions
 
@@ -98,16 +100,25 @@ class Lanes:
         # Single numbers of the lanes are told all at once.
         self.to_move = [0] * len(seeds)
         self.done = [0] * len(seeds)
+        self.counts = [0] * len(seeds)
         self.suggestions = [0] * len(seeds)
         for row in range(len(self.lanes)):
             self.tell(row)
         self.tell_singles()
 
-    def step(self) -> None:
-        """Play the actions in the buffer, one a lane, and tell what follows."""
+    def step(self, by_place: bool) -> None:
+        """Play the actions in the buffer, one a lane, and tell what follows.
+
+        With `by_place` the buffer holds their places among the legal ones instead of them.
+        """
         actions = self.buffers.actions.tolist()
         for row in range(len(self.lanes)):
-            self.check(row, actions[row])
+            if by_place:
+                actions[row] = self.action_at(row, actions[row])
+            else:
+                self.check(row, actions[row])
+        if by_place:
+            self.buffers.actions[:] = array("i", actions)
         for row in range(len(self.lanes)):
             self.act(row, actions[row])
             self.tell(row)
@@ -117,6 +128,13 @@ class Lanes:
         """Before anything is played: a step with an illegal action changes nothing."""
         if not holds(self.lanes[row].legal, action):
             self.refuse(row, action)
+
+    def action_at(self, row: int, place: int) -> int:
+        legal = self.lanes[row].legal
+        if not 0 <= place < len(legal):
+            actions = "1 action is" if len(legal) == 1 else f"{len(legal)} actions are"
+            raise AquaeError(f"lane {row}: {actions} legal, none at place {place}")
+        return legal[place]
 
     def act(self, row: int, action: int) -> None:
         lane = self.lanes[row]
@@ -155,11 +173,13 @@ class Lanes:
         lane.legal = actions
         self.to_move[row] = state.to_move
         count: i64 = len(actions)
+        self.counts[row] = count
         self.suggestions[row] = actions[lane.choice.below(count)]
 
     def tell_singles(self) -> None:
         self.buffers.to_move[:] = array("b", self.to_move)
         self.buffers.done[:] = bytes(self.done)
+        self.buffers.counts[:] = array("i", self.counts)
         self.buffers.suggestions[:] = array("i", self.suggestions)
 
 

@@ -98,6 +98,14 @@ _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _EXTRA: Final = one_hot(4)
 _SIDE: Final = one_hot(4)
+_POINTS: Final = [bytearray([points]) for points in range(2 * SQUARES + 1)]
+# The front's file, rank and side, by the heading.
+_AHEAD: Final = [
+    bytes([front % WIDTH + 1, front // WIDTH + 1]) + _SIDE[entry]
+    for front, entry in zip(FRONT, ENTRY, strict=True)
+]
+_NOTHING_AHEAD: Final = bytes(6)
+_NOT_ON_BOARD: Final = bytearray(7)
 # From the options to the ending, while there is none.
 _GOING_ON: Final = [[option + phase + _ENDING[""] for phase in _PHASE] for option in _OPTION]
 
@@ -189,8 +197,8 @@ class RomanaObservation(Observation):
 
     def _tell_reserve(self, state: Position) -> None:
         """The builders there, and the claims to them."""
-        reserve = bytes(state.reserve)
-        claims = bytes(state.claims)
+        reserve = bytearray(state.reserve)
+        claims = bytearray(state.claims)
         for seat, vector in enumerate(state.told):
             vector[self.reserve : self.hand] = reserve
             vector[self.claims : self.claims + len(claims)] = turned(claims, seat)
@@ -204,7 +212,7 @@ class RomanaObservation(Observation):
             chair = (owner - seat) % players if owner < players else MOST_SEATS
             vector[self.hand + chair * _KINDS + kind] = state.hands[place]
 
-    def front(self, state: State, seat: int) -> bytes:
+    def front(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
         setting = state.setting
         option = setting.random + 2 * (not setting.build_for_others)
@@ -212,23 +220,18 @@ class RomanaObservation(Observation):
             standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
         else:
             standing = _GOING_ON[option][state.phase]
-        first = head(state.to_move, state.seat, seat, setting.players) + standing
         stock = state.stock
         counts = [state.idle_turns, stock[0], stock[1], stock[2], stock[3]]
-        return first + _EXTRA[state.laid_kind] + bytes(counts)
+        first = head(state.to_move, state.seat, seat, setting.players)
+        return first + (standing + _EXTRA[state.laid_kind] + bytes(counts))
 
 
-_NOT_ON_BOARD: Final = bytes(7)
-
-
-def _standing(state: Position, workman: int) -> bytes:
+def _standing(state: Position, workman: int) -> bytearray:
     """From his points to the side of the square in front of him."""
-    points = state.length[OUTLET + workman]
+    points = _POINTS[state.length[OUTLET + workman]]
     if is_stopped(state, workman):
-        return bytes([points, 0, 0, 0, 0, 0, 0])
-    heading = heading_of(state, workman)
-    front = FRONT[heading]
-    return bytes([points, front % WIDTH + 1, front // WIDTH + 1]) + _SIDE[ENTRY[heading]]
+        return points + _NOTHING_AHEAD
+    return points + _AHEAD[heading_of(state, workman)]
 
 
 OBSERVATION: Final = RomanaObservation()

@@ -3,7 +3,7 @@
 What is waited for afterwards is the business of `turn`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grid import SIDES
@@ -87,13 +87,11 @@ def forbids_builder(position: Position, kind: int, slot: int) -> Refusal | None:
 def list_builders(position: Position) -> list[int]:
     actions: list[int] = []
     hand = hand_of(position)
-    taken = [slot for slot in range(SLOTS - 1, -1, -1) if position.pathway[slot] != FREE]
+    free = [slot for slot in range(SLOTS) if position.pathway[slot] == FREE]
     for kind in range(5):
         if position.hands[hand + kind] > 0:
-            on_free_slots = BUILDERS[kind][:]
-            for slot in taken:
-                on_free_slots.pop(slot)
-            actions.extend(on_free_slots)
+            on_slots: list[Any] = BUILDERS[kind]  # actions as they are, not copies of them
+            actions.extend([on_slots[slot] for slot in free])
     return actions
 
 

@@ -141,12 +141,12 @@ class AquaeduktObservation(Observation):
 
     def _tell_counts(self, state: Position) -> None:
         """From the stock to the faces."""
-        stock = bytes(state.stock)
+        stock = bytearray(state.stock)
         rest = _NO_STOCK[state.setting.players] + bytes(state.uncovered) + _faces(state)
         for seat, vector in enumerate(state.told):
             vector[self.stock : self.mountain] = turned(stock, seat * VALUES) + rest
 
-    def front(self, state: State, seat: int) -> bytes:
+    def front(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
         setting = state.setting
         option = setting.hidden + 2 * setting.placed + 4 * setting.spring_canal
@@ -155,7 +155,7 @@ class AquaeduktObservation(Observation):
         else:
             standing = _GOING_ON[option][state.phase]
         first = head(state.to_move, state.seat, seat, setting.players)
-        return first + standing + _DIE[state.die] + _counts(state)
+        return first + (standing + _DIE[state.die] + _counts(state))
 
 
 def _counts(state: Position) -> bytes:

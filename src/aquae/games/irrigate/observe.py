@@ -86,6 +86,7 @@ _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _PILE: Final = one_hot(LAST_PILE)
 _DRAWN: Final = one_hot(KINDS)
 _CHAIR: Final = one_hot(MOST_SEATS)
+_DRY: Final = [bytearray([price, 0]) for price in PRICE]  # by the face: its price, no water
 _EXITS: Final = [bytes(OPEN[place : place + 4]) for place in range(0, len(OPEN), 4)]
 _NOBODY: Final = bytes(MOST_SEATS)
 _NO_TILES: Final = bytes(KINDS)
@@ -148,11 +149,11 @@ class IrrigateObservation(Observation):
         face = state.faces[cell]
         colour = COLOUR[face]
         owner = state.owner[cell]
-        price_and_exits = bytes([PRICE[face], 0]) + _EXITS[state.turned[cell]]
+        price_and_exits = _DRY[face] + _EXITS[state.turned[cell]]
         for seat, vector in enumerate(state.told):
             coloured = _CHAIR[(colour - seat) % players if colour != GREY else -1]
             owned = _CHAIR[(owner - seat) % players if owner != BANK else -1]
-            vector[self.land + cell :: CELLS] = price_and_exits + coloured + owned
+            vector[self.land + cell :: CELLS] = price_and_exits + (coloured + owned)
 
     def _tell_water(self, state: Position) -> None:
         irrigated = bytearray(CELLS)
@@ -168,16 +169,17 @@ class IrrigateObservation(Observation):
             vector[self.drawn + kind] = in_hand
 
     def _tell_piles(self, state: Position) -> None:
-        piles = _PILE[state.pile - 1] + bytes(state.left) + _lost(state) + _DRAWN[state.drawn]
+        tiles = bytes(state.left) + _lost(state) + _DRAWN[state.drawn]
+        piles = bytearray(_PILE[state.pile - 1] + tiles)
         for vector in state.told:
             vector[self.piles : self.deals] = piles
 
     def _tell_deals(self, state: Position) -> None:
-        proposal = _proposal(state)
+        proposal = bytearray(_proposal(state))
         for seat, vector in enumerate(state.told):
             vector[self.deals : self.land] = proposal + _offers(state, seat)
 
-    def front(self, state: State, seat: int) -> bytes:
+    def front(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
         players = state.setting.players
         if state.ending or state.winners:
@@ -194,7 +196,7 @@ class IrrigateObservation(Observation):
         ]
         _add_turned(numbers, state.money, seat)
         _add_turned(numbers, state.passes, seat)
-        return head(state.to_move, state.seat, seat, players) + standing + bytes(numbers)
+        return head(state.to_move, state.seat, seat, players) + (standing + bytes(numbers))
 
 
 def _add_turned(numbers: list[int], by_seat: list[int], seat: int) -> None:
