@@ -56,6 +56,22 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
     assert state.fields() == before
 
 
+def test_architectus_goes_by_appeal_longer() -> None:
+    """At Aquädukt time alone does not make the levels different enough."""
+    game = game_called("aquaedukt")
+    state = middle_of(game, 40, "levels")
+    strayed = {}
+    for level in ("architectus", "curator"):
+        searcher = bot_called(level, game, Stream(level), Budget(iterations=300))
+        assert isinstance(searcher, Searcher)
+        root = searcher.search(state, Stream("search"))
+        visits = [child.visits if child is not None else 0 for child in root.children]
+        strayed[level] = sum(
+            abs(tried / 299 - prior) for tried, prior in zip(visits, root.priors, strict=True)
+        )
+    assert strayed["architectus"] < 0.8 * strayed["curator"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_seconds_are_a_limit(game: Game) -> None:
     """Generous here, where other tests run beside it; benchmarks/thinking.py measures it."""

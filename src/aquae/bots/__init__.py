@@ -29,6 +29,12 @@ def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
     return Searcher(guide, budget)
 
 
+def _architectus(guide: Guide, budget: Budget | None) -> Searcher:
+    searcher = _searcher(guide, budget, ARCHITECTUS)
+    searcher.exploration = guide.easy_exploration
+    return searcher
+
+
 BOTS: Final[dict[str, Seating]] = {
     "uniform": lambda game, stream, budget: Uniform(game, stream),
     "lively": lambda game, stream, budget: Lively(game, stream),
@@ -36,7 +42,7 @@ BOTS: Final[dict[str, Seating]] = {
     "plain": lambda game, stream, budget: _searcher(Ignorance(game, stream), budget, ARCHITECTUS),
     "tiro": lambda game, stream, budget: Tiro(guide_for(game)),
     "faber": lambda game, stream, budget: Faber(guide_for(game)),
-    "architectus": lambda game, stream, budget: _searcher(guide_for(game), budget, ARCHITECTUS),
+    "architectus": lambda game, stream, budget: _architectus(guide_for(game), budget),
     "curator": lambda game, stream, budget: _searcher(guide_for(game), budget, CURATOR),
 }
 

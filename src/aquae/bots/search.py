@@ -26,6 +26,7 @@ class Searcher(Bot):
     def __init__(self, guide: Guide, budget: Budget) -> None:
         self.guide = guide
         self.budget = budget
+        self.exploration = guide.exploration
         self.kept: Node | None = None
         self.expected: State | None = None
         """The state that the kept tree begins at: the one after the last action chosen."""
@@ -51,14 +52,13 @@ class Searcher(Bot):
         started = perf_counter()
         root = self._root_for(state)
         self.former = None
-        seats = len(root.sums)
         # Nodes hold no cycles; without this a collection may take longer than a decision.
         collecting = gc.isenabled()
         gc.disable()
         kept = root.visits
         count = 0
         while not self._is_spent(count, started):
-            iterate(root, state.copy(), self.guide, seats, stream)
+            iterate(root, state.copy(), self.guide, self.exploration, stream)
             count += 1
             if only_to_choose and self._is_settled(root, kept, count, started):
                 break

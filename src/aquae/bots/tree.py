@@ -66,15 +66,15 @@ def width_of(node: Node, first_width: int) -> int:
     return min(len(node.actions), first_width + int(WIDENING * sqrt(node.visits)))
 
 
-def select(node: Node, guide: Guide) -> int:
+def select(node: Node, first_width: int, exploration: float) -> int:
     """The place of the action to try next: promising, or appealing and little tried."""
     mover = node.mover
     average = node.sums[mover] / node.visits if node.visits else 0.5
     untried = average - UNTRIED_MALUS
-    urge = guide.exploration * sqrt(node.visits + 1)
+    urge = exploration * sqrt(node.visits + 1)
     best_place = 0
     best_value = -1.0
-    for place in range(width_of(node, guide.first_width)):
+    for place in range(width_of(node, first_width)):
         child = node.children[place]
         if child is None:
             value = untried + urge * node.priors[place]
@@ -87,10 +87,6 @@ def select(node: Node, guide: Guide) -> int:
     return best_place
 
 
-def choose_place(node: Node, guide: Guide, stream: Stream) -> int:
-    return sample(node, stream) if node.mover == CHANCE else select(node, guide)
-
-
 def sample(node: Node, stream: Stream) -> int:
     total = 0
     for weight in node.weights:
@@ -98,18 +94,22 @@ def sample(node: Node, stream: Stream) -> int:
     return pick_by_weight(node.weights, stream.below(total))
 
 
-def iterate(root: Node, state: State, guide: Guide, seats: int, stream: Stream) -> None:
+def iterate(root: Node, state: State, guide: Guide, exploration: float, stream: Stream) -> None:
     """One way down the tree, a judgement at its end, and back up. Uses up the state.
 
     A node is judged at its first visit and gets its actions at the second: most leaves are never
     visited again, and listing actions by appeal costs as much as judging.
     """
+    seats = len(root.sums)
     node = root
     path = [root]
     while node.visits > 0 and state.to_move != OVER:
         if not node.children:
             expand(node, state, guide)
-        place = choose_place(node, guide, stream)
+        if node.mover == CHANCE:
+            place = sample(node, stream)
+        else:
+            place = select(node, guide.first_width, exploration)
         state.apply(node.actions[place])
         child = node.children[place]
         if child is None:
