@@ -45,7 +45,7 @@ chromium:
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } \
 			>/dev/null 2>&1; } \
-		|| echo "chromium is not installed: the tests in a browser are skipped"
+		|| { echo "chromium is not installed: the tests in a browser need it"; exit 1; }
 
 # The server's tests on PostgreSQL start one of their own; they only need its programs.
 postgres:
@@ -53,7 +53,7 @@ postgres:
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql; } \
 			>/dev/null 2>&1; } \
-		|| echo "PostgreSQL is not installed: the tests that need it are skipped"
+		|| { echo "PostgreSQL is not installed: the server's tests need its programs"; exit 1; }
 
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines

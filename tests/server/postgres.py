@@ -86,5 +86,5 @@ class Postgres:
 
 def started() -> Postgres:
     if program("initdb") is None or program("postgres") is None:
-        pytest.skip("PostgreSQL's programs initdb and postgres are not installed")
+        pytest.fail("PostgreSQL's programs initdb and postgres are not installed: make postgres")
     return Postgres()

@@ -27,9 +27,9 @@ Visit = Callable[..., Visitor]
 def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
-        pytest.skip("there is no chromium here: apt-get install chromium")
+        pytest.fail("there is no chromium here: make chromium")
     if not CLIENT.exists():
-        pytest.skip("the client is not built: make client")
+        pytest.fail("the client is not built: make client")
     return found
 
 

@@ -82,7 +82,7 @@ class Coach:
 @pytest.fixture(scope="module")
 def coach() -> Iterator[Coach]:
     if shutil.which("node") is None or not (WEB / "node_modules" / "vite").exists():
-        pytest.skip("the client's tools are not installed: make client")
+        pytest.fail("the client's tools are not installed: make client")
     coach = Coach()
     yield coach
     coach.close()

@@ -189,7 +189,7 @@ class Batch:
         self._step(self.suggestions if actions is None else actions, by_place=False)
 
     def step_by_place(self, places: ArrayLike) -> None:
-        """Play, in every lane, the action at a place among the legal ones: from 0 to its count."""
+        """Play, in every lane, the action at a place among the legal ones; places begin at 0."""
         self._step(places, by_place=True)
 
     def _step(self, choices: ArrayLike, *, by_place: bool) -> None:
