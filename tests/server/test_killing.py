@@ -135,13 +135,25 @@ def check_log(player: Player, events: list[Event]) -> None:
     assert own == player.acknowledged
 
 
+def patiently(ask: Callable[[], Any]) -> Any:
+    """An answer, asked for again while its server is killed: a play may end before the killing."""
+    until = time.monotonic() + 60
+    while True:
+        try:
+            return ask()
+        except httpx.TransportError:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
 def finish(player: Player, listener: Listener, tmp_path: Path) -> None:
     """The bots still move, the game comes to its end, and its record verifies."""
     until = time.monotonic() + 60
     assert player.play(lambda: time.monotonic() < until) == "over"
-    check_log(player, listener.hear_all(player.table.look()["number"]))
+    check_log(player, listener.hear_all(patiently(player.table.look)["number"]))
     file = tmp_path / f"{player.table.id}.json"
-    file.write_text(player.table.person.http.get(f"{player.table.path}/record").text)
+    record = f"{player.table.path}/record"
+    file.write_text(patiently(lambda: player.table.person.http.get(record)).text)
     assert main(["check", str(file)]) == 0
 
 
