@@ -23,6 +23,9 @@ _SLOTS = {
 }
 BUILDERS = [f"builder {kind} {slot}" for kind, slots in _SLOTS.items() for slot in slots]
 
+# All mountains of Aquädukt at the eastern rim, where Chance puts them anywhere (`setup="placed"`).
+MOUNTAINS = [f"mountain {space}" for space in ["l7", "l6", "l5", "k4", "l4", "k3", "l3", "k2"]]
+
 
 class Visitor:
     """Somebody with a browser. Whatever the page complains about is remembered."""
@@ -56,9 +59,10 @@ class Visitor:
         found: str = self.page.evaluate(MAKE, body)
         return found
 
-    def make_after(self, game: str, *actions: str) -> str:
+    def make_after(self, game: str, *actions: str, **options: Any) -> str:
         """A table of two own seats that goes on from where these actions lead."""
-        record = self.ask(f"/api/tables/{self.make(game, 'me', 'me')}/record")
+        table = self.make(game, "me", "me", options=options)
+        record = self.ask(f"/api/tables/{table}/record")
         record["actions"] += actions
         return self.make(game, "me", "me", **{"from": {"record": json.dumps(record)}})
 

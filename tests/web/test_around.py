@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import BUILDERS, Clicker, Visitor
+from tests.web.browsing import BUILDERS, MOUNTAINS, Clicker, Visitor
 from tests.web.conftest import AXE, CLUB, Visit
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -40,40 +40,20 @@ def test_the_board_says_why_not_and_leads_to_the_rule(visit: Visit, game: str) -
 
 def test_a_preview_shows_the_water_before_it_flows(visit: Visit) -> None:
     ann = visit()
-    table = ann.make("aquaedukt", "me", "me")
-    ann.sit_at(table)
-    mountains = ann.ask(f"/api/tables/{table}/position")["view"]["mountains"]
-    # Mountains need no water, and they stand anywhere.
-    column = next(c for c in "cdefg" if not {f"{c}4", f"{c}5"} & set(mountains))
-    left, right, far = (chr(ord(column.upper()) + step) for step in (0, 1, 5))
-    for spring in (f"{left}4", f"{far}4"):
-        ann.page.get_by_role("combobox").fill(f"spring {spring}")
-        ann.page.keyboard.press("Enter")
-        expect(ann.thing(spring)).to_have_attribute("aria-label", re.compile("spring"))
+    springs = ["spring C4", "spring H4"]
+    ann.sit_at(ann.make_after("aquaedukt", *MOUNTAINS, *springs, setup="placed"))
     ann.page.get_by_role("button", name="Lay a canal").click()
-    ann.thing(f"{left}4-{right}4").hover()
+    ann.thing("C4-D4").hover()
     expect(ann.page.locator(".preview")).to_have_count(2)
-    expect(ann.page.locator(".now")).to_contain_text(f"water for {column}4, {column}5")
+    expect(ann.page.locator(".now")).to_contain_text("water for c4, c5")
 
 
 def test_a_preview_marks_the_houses_that_a_full_region_loses(visit: Visit) -> None:
     """Region 2 is d8 d7 c6 d6."""
-    mountains = [f"mountain {space}" for space in ["l7", "l6", "l5", "k4", "l4", "k3", "l3", "k2"]]
     die = ["roll", "die 2"]
     built = [*die, "house 4 d7", *die, "house 3 d6", "end", *die, "house 2 d8", "end", *die]
-    options = {"players": 2, "board": "provincia", "mountains": "flat"}
-    record = {
-        "format": "aquae/1",
-        "game": "aquaedukt",
-        "options": {**options, "setup": "placed", "spring_canal": False},
-        "seats": ["Ann", "Bea"],
-        "actions": mountains + built,
-        "result": None,
-    }
-    start = {"record": json.dumps(record), "at": len(mountains + built)}
     ann = visit()
-    given = {"options": record["options"], "from": start}
-    ann.sit_at(ann.make("aquaedukt", "me", "me", **given))
+    ann.sit_at(ann.make_after("aquaedukt", *MOUNTAINS, *built, setup="placed"))
     ann.thing("c6").hover()
     expect(ann.page.locator(".lost")).to_have_count(4)
     expect(ann.page.locator(".now")).to_contain_text(
