@@ -31,7 +31,7 @@ def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
 
 def _architectus(guide: Guide, budget: Budget | None) -> Searcher:
     searcher = _searcher(guide, budget, ARCHITECTUS)
-    searcher.exploration = guide.easy_exploration
+    searcher.loyalty = guide.easy_loyalty
     return searcher
 
 

@@ -22,8 +22,8 @@ class Guide:
     """How many actions, by falling appeal, a search looks at before it widens its view."""
     exploration: float = 0.9
     """How much a search goes by appeal where little has been tried yet."""
-    easy_exploration: float = 0.9
-    """The same for `architectus`, who is to be clearly easier to beat than `curator`."""
+    easy_loyalty: float = 0.0
+    """How much `architectus` goes by appeal however often it tried, to be easier than `curator`."""
 
     @abstractmethod
     def appeal(self, state: State, actions: list[int]) -> list[float]:

@@ -26,7 +26,7 @@ class Searcher(Bot):
     def __init__(self, guide: Guide, budget: Budget) -> None:
         self.guide = guide
         self.budget = budget
-        self.exploration = guide.exploration
+        self.loyalty = 0.0
         self.kept: Node | None = None
         self.expected: State | None = None
         """The state that the kept tree begins at: the one after the last action chosen."""
@@ -58,7 +58,7 @@ class Searcher(Bot):
         kept = root.visits
         count = 0
         while not self._is_spent(count, started):
-            iterate(root, state.copy(), self.guide, self.exploration, stream)
+            iterate(root, state.copy(), self.guide, self.loyalty, stream)
             count += 1
             if only_to_choose and self._is_settled(root, kept, count, started):
                 break

@@ -66,15 +66,20 @@ def width_of(node: Node, first_width: int) -> int:
     return min(len(node.actions), first_width + int(WIDENING * sqrt(node.visits)))
 
 
-def select(node: Node, first_width: int, exploration: float) -> int:
-    """The place of the action to try next: promising, or appealing and little tried."""
+def select(node: Node, guide: Guide, loyalty: float) -> int:
+    """The place of the action to try next: promising, or appealing and little tried.
+
+    Exploration fades with the visits, for it grows with their root only; loyalty to the appeal
+    grows as they do and stays what it was.
+    """
     mover = node.mover
     average = node.sums[mover] / node.visits if node.visits else 0.5
     untried = average - UNTRIED_MALUS
-    urge = exploration * sqrt(node.visits + 1)
+    tries = node.visits + 1
+    urge = guide.exploration * sqrt(tries) + loyalty * tries
     best_place = 0
     best_value = -1.0
-    for place in range(width_of(node, first_width)):
+    for place in range(width_of(node, guide.first_width)):
         child = node.children[place]
         if child is None:
             value = untried + urge * node.priors[place]
@@ -94,7 +99,7 @@ def sample(node: Node, stream: Stream) -> int:
     return pick_by_weight(node.weights, stream.below(total))
 
 
-def iterate(root: Node, state: State, guide: Guide, exploration: float, stream: Stream) -> None:
+def iterate(root: Node, state: State, guide: Guide, loyalty: float, stream: Stream) -> None:
     """One way down the tree, a judgement at its end, and back up. Uses up the state.
 
     A node is judged at its first visit and gets its actions at the second: most leaves are never
@@ -109,7 +114,7 @@ def iterate(root: Node, state: State, guide: Guide, exploration: float, stream: 
         if node.mover == CHANCE:
             place = sample(node, stream)
         else:
-            place = select(node, guide.first_width, exploration)
+            place = select(node, guide, loyalty)
         state.apply(node.actions[place])
         child = node.children[place]
         if child is None:

@@ -66,8 +66,8 @@ SPRING_PULL: Final = 0.42
 # How much the next intersections count for the pull of one: one canal away, or two.
 NEXT_POINTS: Final = 1.5
 # What there is to find by search among four, the first few hundred looks find: who thinks seven
-# times as long wins hardly more. A level between `faber` and `curator` has to go by appeal longer.
-EASY_EXPLORATION: Final = 3.0
+# times as long wins hardly more. A level between `faber` and `curator` has to stay with the appeal.
+EASY_LOYALTY: Final = 0.2
 # Going on rolling is never worse than stopping: a roll may be declined.
 NEVER: Final = -6.0
 
@@ -92,7 +92,7 @@ class AquaeduktGuide(Guide):
 
     def __init__(self) -> None:
         self.weights = load_weights("aquaedukt", self.feature_names())
-        self.easy_exploration = EASY_EXPLORATION
+        self.easy_loyalty = EASY_LOYALTY
 
     def appeal(self, state: State, actions: list[int]) -> list[float]:
         assert isinstance(state, AquaeduktState)
