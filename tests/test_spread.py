@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -81,6 +82,26 @@ def test_who_stops_early_does_not_wait() -> None:
     assert next(results) == 0
     results.close()  # type: ignore[attr-defined]
     assert time.monotonic() - started < 60
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_a_killed_command_leaves_no_workers(tmp_path: Path, number: signal.Signals) -> None:
+    """They have its output in common, which ends when the last of them has gone."""
+    out = tmp_path / "games.jsonl"
+    arguments = ["simulate", "irrigate", "--bots", "faber", "--games", "100000", "--workers", "2"]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "aquae", *arguments, "--out", str(out)],
+        stderr=subprocess.PIPE,
+    )
+    try:
+        deadline = time.monotonic() + 60
+        while not out.exists() or out.stat().st_size == 0:
+            assert time.monotonic() < deadline, "nothing was played"
+            time.sleep(0.1)
+    finally:
+        command.send_signal(number)
+    command.communicate(timeout=60)
+    assert command.returncode == -number
 
 
 def test_an_interrupted_simulation_goes_on(tmp_path: Path, capsys: Captured) -> None:

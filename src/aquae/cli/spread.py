@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from aquae.core.errors import AquaeError
@@ -74,7 +75,7 @@ Hired = Iterator[tuple[Callable[[Item], Future[Done]], int]]
 @contextmanager
 def _processes(work: Callable[[Item], Done], crew: Crew) -> Hired[Item, Done]:
     others = active_children()
-    pool = ProcessPoolExecutor(crew.workers, get_context("forkserver"))
+    pool = ProcessPoolExecutor(crew.workers, get_context("forkserver"), _end_with_the_command)
     try:
         yield (lambda item: pool.submit(work, item)), crew.workers
     except BrokenProcessPool as broken:
@@ -85,6 +86,18 @@ def _processes(work: Callable[[Item], Done], crew: Crew) -> Hired[Item, Done]:
             if process not in others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _end_with_the_command() -> None:
+    """Let a worker end when its command was killed: it would wait for more work for ever."""
+
+    def watch() -> None:
+        command = parent_process()
+        assert command is not None
+        command.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager
