@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -253,6 +254,21 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     assert record["result"] is not None
     assert set(record["dice"]) == {"commitment", "salts", "secret"}
     assert main(["check", str(saved)]) == 0
+
+
+def test_games_that_end_in_one_second_are_all_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("time.strftime", lambda _: "20260101-120000")
+    for _ in range(3):
+        monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+        assert main(["play", "irrigate", "--people", "2"]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "irrigate-20260101-120000-2.json",
+        "irrigate-20260101-120000-3.json",
+        "irrigate-20260101-120000.json",
+    ]
 
 
 def test_loading_the_wrong_game_is_refused(records: Path, capsys: Captured) -> None:

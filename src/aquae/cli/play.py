@@ -216,7 +216,7 @@ class Session:
 
     def leave(self) -> None:
         """Keep an unfinished game beside earlier ones, never over them."""
-        name = f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        name = self._free_name()
         self.save(name)
         print(f"Continue with: aquae play {self.table.game.name} --load {name}")
 
@@ -229,7 +229,16 @@ class Session:
             f"{name} {score}" for name, score in zip(names, result.scores, strict=True)
         )
         print(f"The game is over. {winners} won. Scores: {scores}.")
-        self.save(f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+        self.save(self._free_name())
+
+    def _free_name(self) -> str:
+        """A file name with the time of day, and a number if two games end in the same second."""
+        stem = f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+        name, number = f"{stem}.json", 1
+        while Path(name).exists():
+            number += 1
+            name = f"{stem}-{number}.json"
+        return name
 
     def completions(self) -> list[str]:
         return [*self.commands, "quit", *self.possible()]
