@@ -83,6 +83,18 @@ def test_a_repeated_request_is_not_applied_twice(both: tuple[AtTable, AtTable]) 
     assert answers[0] == answers[1] == answers[2]
     assert first.look()["position"] == 2
     assert first.act("pass", 409, at=at, once="this")["code"] == "key-reused"
+    assert first.post("undo", 409, once="this", at=at, to=0)["code"] == "key-reused"
+
+
+def test_a_repeated_undo_asks_once(both: tuple[AtTable, AtTable]) -> None:
+    first, _ = both
+    first.act("draw")
+    at = first.look()["number"]
+    answers = [first.post("undo", once="back", at=at, to=0) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+    assert first.look()["number"] == at + 1
+    assert first.post("undo", 409, once="back", at=at, to=1)["code"] == "key-reused"
+    assert first.act("pass", 409, once="back")["code"] == "key-reused"
 
 
 def test_undo_answer_end_and_chat(both: tuple[AtTable, AtTable]) -> None:

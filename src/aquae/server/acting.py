@@ -27,9 +27,11 @@ def actor(request: Request) -> str:
     return actor_in(request.scope["heads"])
 
 
-async def perform(request: Request, table_id: str, command: Command, key: str) -> Response:
+async def perform(
+    request: Request, table_id: str, command: Command, key: str, wish: int | None = None
+) -> Response:
     """Let a command happen at a table and answer with the events that it made."""
-    return Json(await performed(service_of(request), table_id, command, key))
+    return Json(await performed(service_of(request), table_id, command, key, wish))
 
 
 async def whole_body(request: Request) -> bytes:
@@ -131,7 +133,14 @@ async def start(request: Request, table_id: str, body: models.WithLevel) -> Resp
     "/api/tables/{table_id}/undo",
     responses=merged(
         DONE,
-        acting("stale", "not-your-seat", "not-playing", "already-asked", "no-such-position"),
+        acting(
+            "stale",
+            "not-your-seat",
+            "not-playing",
+            "already-asked",
+            "no-such-position",
+            "key-reused",
+        ),
     ),
 )
 async def undo(
@@ -140,7 +149,7 @@ async def undo(
     """Go back to a position: at once where that is free, else the other people are asked."""
     person = actor(request)
     command = commands.undo(person, body.at, body.to)
-    return await perform(request, table_id, command, request_key(person, key))
+    return await perform(request, table_id, command, request_key(person, key), body.to)
 
 
 @router.post(

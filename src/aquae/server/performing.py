@@ -25,7 +25,7 @@ def actor_in(headers: Headers) -> str:
 
 
 async def performed(
-    service: Service, table_id: str, command: Command, key: str, text: str | None = None
+    service: Service, table_id: str, command: Command, key: str, wish: str | int | None = None
 ) -> bytes:
     """Let a command happen at a table; the events that it made, as an answer."""
     service.by_table.demand(table_id)
@@ -34,7 +34,7 @@ async def performed(
     if done is None:
         first, last, position = table.number, table.number, table.position
         lines: list[bytes] = []
-    elif text not in (None, done.text):
+    elif wish not in (None, done.wish):
         raise Problem("key-reused")
     else:
         first, last, position = done.first, done.last, done.position

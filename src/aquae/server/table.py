@@ -63,7 +63,8 @@ class Request:
     first: int
     last: int
     position: int
-    text: str | None
+    wish: str | int | None
+    """The text of the action, or the position to go back to."""
 
 
 @dataclass
@@ -197,8 +198,8 @@ class LiveTable:
                 request = next(reversed(self.requests.values()))
                 request.last, request.position = event.number, self.position
             return
-        text = event.data.get("text")
-        self.requests[event.key] = Request(event.number, event.number, self.position, text)
+        wish = event.data.get("text", event.data.get("to"))
+        self.requests[event.key] = Request(event.number, event.number, self.position, wish)
         if len(self.requests) > REMEMBERED_REQUESTS:
             del self.requests[next(iter(self.requests))]
 
