@@ -46,6 +46,8 @@ class Postgres:
         postgres = program("postgres")
         assert postgres is not None
         command = [postgres, "-D", self.data, "-k", str(self.folder), "-c", "listen_addresses="]
+        # After a crash all files are synced; one by one that takes long on a busy disk.
+        command += ["-c", "recovery_init_sync_method=syncfs"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(command, stderr=log, **self.user)
         until = time.monotonic() + 20

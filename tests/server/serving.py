@@ -3,6 +3,7 @@
 import os
 import queue
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -80,9 +81,21 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Serving]:
+def kept_port() -> Iterator[int]:
+    """A port for a server that will be killed: nobody else is given it before that one is back.
+
+    Bound here too, but not listened at, it stays free for whoever asks for this very port.
+    """
+    with socket.socket() as keeping:
+        keeping.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keeping.bind(("127.0.0.1", 0))
+        yield keeping.getsockname()[1]
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Serving]:
     folder.mkdir(parents=True, exist_ok=True)
-    server = Serving(folder, *arguments).start()
+    server = Serving(folder, *arguments, port=port).start()
     try:
         yield server
     finally:

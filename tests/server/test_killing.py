@@ -13,7 +13,7 @@ import httpx
 from aquae.cli import main
 from tests.server.conftest import FREELY
 from tests.server.postgres import Postgres
-from tests.server.serving import AtTable, Person, opened, serving
+from tests.server.serving import AtTable, Person, kept_port, opened, serving
 
 KILLS = 50
 
@@ -197,7 +197,8 @@ def _new_game(where: Where) -> tuple[Player, Listener]:
 
 
 def test_kill_9_on_sqlite(tmp_path: Path) -> None:
-    with serving(tmp_path, *FREELY, "--data", str(tmp_path / "data")) as server:
+    arguments = (*FREELY, "--data", str(tmp_path / "data"))
+    with kept_port() as port, serving(tmp_path, *arguments, port=port) as server:
 
         def kill(number: int) -> None:
             server.kill()
@@ -210,7 +211,12 @@ def test_kill_9_on_sqlite(tmp_path: Path) -> None:
 
 def test_kill_9_on_postgres_with_two_servers(tmp_path: Path, postgres: Postgres) -> None:
     arguments = (*FREELY, "--database", postgres.new_database())
-    with serving(tmp_path, *arguments) as one, serving(tmp_path, *arguments) as two:
+    with (
+        kept_port() as first,
+        kept_port() as second,
+        serving(tmp_path, *arguments, port=first) as one,
+        serving(tmp_path, *arguments, port=second) as two,
+    ):
         servers = [one, two]
         chooser = random.Random(2)
 

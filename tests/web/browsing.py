@@ -70,6 +70,12 @@ class Visitor:
         self.go(f"table/{table}")
         self.page.wait_for_selector("#board")
 
+    def follow(self, table: str) -> None:
+        """Sit there until the table's stream is open: what happens before it is seen done only."""
+        stream = re.compile(f"/api/tables/{table}/events.*positions=true")
+        with self.page.expect_response(stream):
+            self.sit_at(table)
+
     def ask(self, path: str) -> Any:
         """What the server says to this browser's person."""
         return self.page.evaluate(ASK, path)

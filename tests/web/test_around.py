@@ -291,6 +291,9 @@ def test_the_points_are_counted_on_the_board(visit: Visit, game: str) -> None:
     scores = ann.ask(f"/api/tables/{table}")["result"]["scores"]
     total = f"Tiro I {scores[0]} · Tiro II {scores[1]}"
     expect(ann.page.locator("section.over")).to_contain_text(total, timeout=15_000)
+    if game == "irrigate":
+        # The total is reached before the last step if that one adds nothing.
+        expect(ann.page.locator(".told")).to_contain_text("Tiro II: ")
     ann.page.wait_for_timeout(100)
     steps: dict[str, int] = ann.page.evaluate("window.steps")
     if game == "irrigate":
@@ -309,7 +312,9 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Verify the dice").click()
     expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
     players, status = ann.page.locator(".wide"), ann.page.locator(".status")
-    expect(players.get_by_text("winner")).to_have_count(1)
+    played = ann.ask(f"/api/tables/{table}")
+    winners = len(played["result"]["winners"])
+    expect(players.get_by_text("winner")).to_have_count(winners)
     ann.page.get_by_role("button", name="Replay").click()
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("0")
@@ -318,9 +323,8 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     expect(players.get_by_text("winner")).to_have_count(0)
     expect(status).not_to_contain_text("The game is over")
     ann.page.keyboard.press("End")
-    last = ann.ask(f"/api/tables/{table}")["position"]
-    expect(slider).to_have_value(str(last))
-    expect(players.get_by_text("winner")).to_have_count(1)
+    expect(slider).to_have_value(str(played["position"]))
+    expect(players.get_by_text("winner")).to_have_count(winners)
     expect(status).to_contain_text("The game is over")
     ann.go(f"review/{table}")
     expect(ann.page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=90_000)
@@ -367,13 +371,14 @@ def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPa
     )
     board = ann.page.locator("#board")
     place = board.bounding_box()
+    # Nobody stands there yet, who would be touched instead.
+    ann.touch(ann.thing("e4"))
+    expect(ann.page.locator(".now")).to_contain_text("e4")
     slider.fill(str(brought))
     expect(ann.page.locator(".now")).to_contain_text(re.compile(f"{workman} .*podium"))
     expect(ann.page.locator(".now")).to_contain_text("Tiro I")
     assert "bot:" not in ann.page.locator("body").inner_text()
     assert board.bounding_box() == place
-    ann.touch(ann.thing("e4"))
-    expect(ann.page.locator(".now")).to_contain_text("e4")
     ann.go(f"review/{table}")
     ann.page.get_by_role("slider").fill(str(brought), timeout=90_000)
     expect(ann.page.locator(".facts")).to_contain_text(re.compile(f"{workman} .*podium"))

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.server.serving import Serving
+from tests.server.serving import Serving, kept_port, serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import FREELY
 
@@ -32,9 +32,9 @@ NAMES = """async () => {
 
 @pytest.fixture
 def server(tmp_path: Path, chromium: str) -> Iterator[Serving]:
-    serving = Serving(tmp_path, *FREELY, "--data", str(tmp_path / "data")).start()
-    yield serving
-    serving.stop()
+    arguments = (*FREELY, "--data", str(tmp_path / "data"))
+    with kept_port() as port, serving(tmp_path, *arguments, port=port) as server:
+        yield server
 
 
 @pytest.fixture

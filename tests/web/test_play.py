@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import Serving
+from tests.server.serving import kept_port, serving
 from tests.web.browsing import BUILDERS, Clicker, Visitor
 from tests.web.conftest import FREELY, Visit
 
@@ -95,9 +95,12 @@ def test_two_browsers_one_of_them_offline_in_the_middle(visit: Visit) -> None:
 
 
 def test_a_page_outlives_its_server(browser_here: Browser, tmp_path: Path) -> None:
-    server = Serving(tmp_path, *FREELY, "--data", str(tmp_path / "data")).start()
-    context = browser_here.new_context(locale="en-GB")
-    try:
+    arguments = (*FREELY, "--data", str(tmp_path / "data"))
+    with (
+        kept_port() as port,
+        serving(tmp_path, *arguments, port=port) as server,
+        browser_here.new_context(locale="en-GB") as context,
+    ):
         ann = Visitor(context, server.url)
         table = ann.make("irrigate", "me", "me")
         ann.sit_at(table)
@@ -114,6 +117,3 @@ def test_a_page_outlives_its_server(browser_here: Browser, tmp_path: Path) -> No
         wait_for_log(ann, "Ann 0 places it on")
         actions = ann.ask(f"/api/tables/{table}/position?actions=true")["actions"]
         assert [text.split()[0] for text in actions] == ["draw", "tile", "place"]
-    finally:
-        context.close()
-        server.stop()
