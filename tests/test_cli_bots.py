@@ -9,6 +9,7 @@ import pytest
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
+from aquae.bots.guides import guide_for
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
@@ -224,6 +225,20 @@ def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) ->
     assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
     assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
+
+
+def test_a_review_by_other_weights_is_made_again(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    guide = guide_for(game_called("aqua-romana"))
+    keys = set()
+    for weights in (guide.weights, [0.0] * len(guide.weights)):
+        monkeypatch.setattr(guide, "weights", weights)
+        capsys.readouterr()
+        assert main(["review", str(path), "--iterations", "1", "--json"]) == 0
+        keys.add(json.loads(capsys.readouterr().out)["key"])
+    assert len(keys) == 2
 
 
 def test_every_record_of_a_file_keeps_its_review(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from aquae.bots.bot import Budget
+from aquae.bots.guides import guide_for
 from aquae.bots.review import review as review_record
 from aquae.cli.files import nth_record, object_of
 from aquae.cli.hint import told_apart
@@ -39,9 +40,16 @@ def cache_of(parsed: argparse.Namespace) -> Path:
     return Path(parsed.file).with_suffix(f"{number}.review.json")
 
 
+def key_of(record: Record, iterations: int) -> str:
+    """What makes a review the one that it is: the play, and who looked at it how long."""
+    weights = guide_for(record.game).weights
+    whole = f"{iterations} {weights} {record.line()}"
+    return hashlib.sha256(whole.encode(errors="replace")).hexdigest()
+
+
 def cached_review(record: Record, cache: Path, iterations: int) -> dict[str, Any]:
     """The review that is kept, or a new one, kept from now on."""
-    key = hashlib.sha256(f"{iterations} {record.line()}".encode(errors="replace")).hexdigest()
+    key = key_of(record, iterations)
     kept = object_of(cache.read_text(encoding="utf-8", errors="replace")) if cache.is_file() else {}
     if kept.get("key") == key:
         return kept
