@@ -56,11 +56,21 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
     assert state.fields() == before
 
 
-@pytest.mark.parametrize(("iterations", "share"), [(300, 0.8), (6000, 0.4)])
-def test_architectus_stays_with_the_appeal(iterations: int, share: float) -> None:
-    """At Aquädukt time alone does not make two levels; the step has to last at any pace."""
-    game = game_called("aquaedukt")
-    state = middle_of(game, 40, "levels")
+@pytest.mark.parametrize(
+    ("name", "at", "iterations", "share"),
+    [
+        ("aquaedukt", 40, 300, 0.8),
+        ("aquaedukt", 40, 6000, 0.4),
+        ("irrigate", 43, 300, 0.9),
+        ("irrigate", 43, 2000, 0.4),
+    ],
+)
+def test_architectus_stays_with_the_appeal(
+    name: str, at: int, iterations: int, share: float
+) -> None:
+    """With luck in the game time alone makes no two levels; the step has to last at any pace."""
+    game = game_called(name)
+    state = middle_of(game, at, "levels")
     strayed = {}
     for level in ("architectus", "curator"):
         searcher = bot_called(level, game, Stream(level), Budget(iterations=iterations))

@@ -61,6 +61,9 @@ IDLE_TURN_APPEAL: Final = -2.5
 TURN_APPEAL: Final = 0.0
 TURN_APPEAL_AMONG_MANY: Final = -0.6
 BUY_APPEAL: Final = -0.3
+# Who thinks seven times as long wins about six games of ten; a little loyalty to the appeal makes
+# the step between the levels one that can be felt.
+EASY_LOYALTY: Final = 0.05
 
 
 class IrrigateGuide(Guide):
@@ -68,6 +71,7 @@ class IrrigateGuide(Guide):
 
     def __init__(self) -> None:
         self.weights = load_weights("irrigate", NAMES)
+        self.easy_loyalty = EASY_LOYALTY
 
     def appeal(self, state: State, actions: list[int]) -> list[float]:
         assert isinstance(state, Position)
