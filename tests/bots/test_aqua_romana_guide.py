@@ -210,6 +210,21 @@ def test_a_longer_aqueduct_is_better() -> None:
     assert GUIDE.chances(with_length(state, "R1", 12))[0] < GUIDE.chances(state)[0]
 
 
+def test_who_has_laid_is_not_the_next_to_lay() -> None:
+    state = GAME.new(players=3)
+    for _ in range(2):
+        assert feature(state, "to lay") == [1.0, 0.0, 0.0]
+        step(state, "builder")
+    state = play(GAME, begin(straight="E8", players=3), "lay Y1 E8 straight-EW")
+    assert state.to_move == 0
+    assert feature(state, "to lay") == [0.0, 1.0, 0.0]
+    assert feature(state, "soon") == [1 - 2 / 3, 1.0, 1 - 1 / 3]
+    assert feature(state, "may close") == [1.0, 0.0, 0.0]
+    play(GAME, state, "keep")
+    assert feature(state, "to lay") == [0.0, 1.0, 0.0]
+    assert feature(state, "may close") == [0.0, 0.0, 0.0]
+
+
 def test_the_end_is_foreseen() -> None:
     """Shortly before the end the judgement knows the winner in three of four plays.
 

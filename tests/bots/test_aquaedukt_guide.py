@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from aquae.bots.guides.aquaedukt import GUIDE
 from aquae.bots.guides.aquaedukt_land import BEYOND, steps_to_water
 from aquae.core.state import State
@@ -202,6 +204,14 @@ def test_houses_and_turns_are_seen() -> None:
     play(GAME, state, "canal F4-F5")
     assert feature(state, "wet") == [0.7, 0.0]
     assert feature(state, "second canal") == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("setup", ["random", "placed"])
+def test_seat_0_begins_whoever_puts_down_mountains(setup: str) -> None:
+    state = GAME.new(players=3, setup=setup)
+    for _ in range(2):
+        assert feature(state, "soon") == [1.0, 1 - 1 / 3, 1 - 2 / 3]
+        play(GAME, state, legal(GAME, state)[0])
 
 
 def test_who_has_more_water_is_ahead() -> None:

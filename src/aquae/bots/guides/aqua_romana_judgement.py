@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.bots.guides.aqua_romana_land import Outlook, Reach, outlooks
 from aquae.games.aqua_romana.board import KINDS, OUTLET, SQUARES, WORKMEN
-from aquae.games.aqua_romana.position import ON_BOARD, Position
+from aquae.games.aqua_romana.position import CLOSING, EXTRA_TILE, ON_BOARD, SET_UP, Position
 from aquae.games.aqua_romana.scoring import BONUSES, PODIUMS
 
 FEATURE_NAMES: Final = [
@@ -35,10 +35,15 @@ FEATURE_NAMES: Final = [
     "harmful builders in sight, late",
     "builders soon in sight",
     "reserve builders",
-    "to move",
-    "to move, late",
+    "soon",
+    "to lay",
+    "to lay, late",
+    "nobody can build safely, to lay",
+    "harmful builders in sight, to lay",
     "shared fronts",
-    "shared fronts, to move",
+    "shared fronts, to lay",
+    "may close",
+    "may close, late",
 ]
 # All blank squares at the start.
 BLANKS: Final = 76.0
@@ -95,10 +100,20 @@ class Moment:
         self.now = [0]
         self.expected = [0]
         """Totals if the play ended now, and after this growth."""
+        self.closing = position.seat if position.phase == CLOSING else -1
+        """Who has laid and may close, if anybody."""
+        self.next = next_to_lay(position)
 
     def calm(self) -> float:
         """1 when nothing more is to come."""
         return CALM / (CALM + self.to_come)
+
+
+def next_to_lay(position: Position) -> int:
+    """Whose turn the next tile begins with: not his who only has to end his turn."""
+    if position.phase == SET_UP:
+        return 0
+    return (position.seat + (position.phase >= EXTRA_TILE)) % position.setting.players
 
 
 def features(position: Position) -> list[list[float]]:
@@ -170,7 +185,9 @@ def _line(
     gone = _gone(position, seat) / 3.0
     land = own.share(others) / 20.0
     stuck = 1.0 if own.able == 0 and own.open + own.cramped > 0 else 0.0
-    moves = 1.0 if seat == position.to_move else 0.0
+    players = position.setting.players
+    lays = 1.0 if seat == moment.next else 0.0
+    closes = 1.0 if seat == moment.closing else 0.0
     hand = seat * len(KINDS)
     return [
         total_now,
@@ -200,10 +217,15 @@ def _line(
         own.harmful / 3.0 * late,
         own.soon / 6.0,
         sum(position.hands[hand : hand + len(KINDS)]) + position.claims[seat],
-        moves,
-        moves * late,
+        1.0 - (seat - moment.next) % players / players,
+        lays,
+        lays * late,
+        stuck * lays,
+        own.harmful / 3.0 * lays,
         own.shared / 10.0,
-        own.shared / 10.0 * moves,
+        own.shared / 10.0 * lays,
+        closes,
+        closes * late,
     ]
 
 

@@ -19,6 +19,7 @@ from aquae.games.aquaedukt.position import (
     ROLLED,
     ROLLING,
     SECOND_CANAL,
+    SET_UP,
     SPRINGS,
     TURN,
     Position,
@@ -165,8 +166,10 @@ def _water_features(land: Land, seat: int) -> list[float]:
 def _turn_features(position: Position, land: Land, seat: int) -> list[float]:
     late = land.late
     players = position.setting.players
-    begins = position.phase == TURN
-    turns_before = (seat - position.seat) % players
+    setting_up = position.phase == SET_UP
+    begins = setting_up or position.phase == TURN
+    # Who puts down a mountain says nothing of who begins: seat 0 does.
+    turns_before = seat if setting_up else (seat - position.seat) % players
     acts = turns_before == 0
     soon = 0.0 if acts and not begins else 1.0 - turns_before / players
     second = 1.0 if acts and position.phase == SECOND_CANAL else 0.0
