@@ -17,7 +17,9 @@ from aquae.cli.hint import told_apart
 from aquae.cli.progress import Progress
 from aquae.cli.statistics import margin
 from aquae.core.chance import Stream
+from aquae.core.record import Record
 from aquae.games import FOLDERS, game_called
+from tests.play import play
 
 Captured = pytest.CaptureFixture[str]
 
@@ -167,7 +169,8 @@ def test_hint_names_actions_chances_and_reasons(
     if status == 2:  # Chance is to act there
         assert "nobody has to decide anything here" in captured.err
         return
-    lines = captured.out.splitlines()
+    whose, *lines = captured.out.splitlines()
+    assert whose in [f"bot:faber (seat {seat}) is to move." for seat in range(2)]
     assert lines[0].split("  (")[0] in legal
     assert lines[0].count(" %") == 2
     assert lines[1].startswith("    ")
@@ -207,10 +210,27 @@ def test_review(game: str, players: str, tmp_path: Path, capsys: Captured) -> No
     winners = record["result"]["winners"]
     assert found["steps"][-1]["chances"][winners[0]] == pytest.approx(1 / len(winners), abs=0.001)
     assert len(found["turning_points"]) == 3
-    for luck, play in found["luck_and_play"]:
-        assert -1.001 <= luck + play <= 1.001
+    for luck, skill in found["luck_and_play"]:
+        assert -1.001 <= luck + skill <= 1.001
     lines = ElementTree.fromstring(picture.read_text(encoding="utf-8")).iter()
     assert sum(line.get("class") == "chances" for line in lines) == int(players)
+
+
+def test_what_no_search_would_try_is_given_away(tmp_path: Path, capsys: Captured) -> None:
+    """Who passes twice has resigned (I-34), which a search soon leaves aside."""
+    game = game_called("irrigate")
+    texts = ["pass", "draw", "tile grey tee", "place 3,1 NES", "pass"]
+    result = play(game, game.new(), *texts).result()
+    assert result is not None
+    record = Record(game, game.complete({}), ["Ann", "Ben"], texts, result.as_record())
+    path = tmp_path / "passes.json"
+    path.write_text(record.line(), encoding="utf-8")
+    assert main(["review", str(path), "--iterations", "200", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["give_aways"][0] == len(texts) - 1
+    last = found["steps"][-1]
+    assert last["better"] == "draw"
+    assert last["given_away"] == pytest.approx(found["steps"][-2]["chances"][0], abs=0.05)
 
 
 def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) -> None:
@@ -225,6 +245,13 @@ def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) ->
     assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
     assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
+
+
+def test_a_review_without_looking_is_refused(tmp_path: Path, capsys: Captured) -> None:
+    path = finished("aqua-romana", tmp_path, "2")
+    assert main(["review", str(path), "--iterations", "0"]) == 2
+    assert "--iterations must be at least 1" in capsys.readouterr().err
+    assert not path.with_suffix(".review.json").exists()
 
 
 def test_a_review_by_other_weights_is_made_again(
@@ -284,16 +311,27 @@ def test_statistics_name_the_file_and_line_of_a_fault(tmp_path: Path, capsys: Ca
     assert f"aquae: {bad}:2: this is not JSON" in capsys.readouterr().err
 
 
-def test_an_interrupted_simulation_says_how_to_go_on(
-    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("command", "advice"),
+    [
+        ("simulate irrigate", "the same command with --resume goes on where it was"),
+        ("arena irrigate --bots lively,uniform", "the same command goes on where it was"),
+    ],
+)
+def test_whoever_interrupts_learns_how_to_go_on(
+    command: str,
+    advice: str,
+    tmp_path: Path,
+    capsys: Captured,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def stop(progress: Progress) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Progress, "advance", stop)
     path = tmp_path / "games.jsonl"
-    assert main(["simulate", "irrigate", "--out", str(path)]) == 130
-    assert "aquae: interrupted: the same command with --resume goes on" in capsys.readouterr().err
+    assert main([*command.split(), "--out", str(path)]) == 130
+    assert f"aquae: interrupted: {advice}\n" in capsys.readouterr().err
 
 
 def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(

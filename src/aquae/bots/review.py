@@ -26,6 +26,19 @@ class Step:
         """What the bot would have done instead, if it thinks that it was better."""
         self.given_away = 0.0
         """How much of the mover's chance the better action would have kept."""
+        self.promise = 0.0
+        """The mover's chance with the better action."""
+        self.kept: float | None = None
+        """The mover's chance with this action, if the same search looked at it well."""
+
+    def weigh(self) -> None:
+        """Compare with the better action; of what the search left aside, go by what followed."""
+        if self.better is None:
+            return
+        kept = self.after[self.mover] if self.kept is None else self.kept
+        self.given_away = max(self.promise - kept, 0.0)
+        if self.given_away == 0.0:
+            self.better = None
 
     def swing(self) -> float:
         """The largest change of any seat's chance."""
@@ -108,11 +121,13 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
     for step, following in pairwise(steps):
         step.after = following.before
     steps[-1].after = state.final_shares()
+    for step in steps:
+        step.weigh()
     return Review(record, steps[0].before, steps)
 
 
 def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: Record) -> None:
-    """Fill in the chances before a step, and what would have been better."""
+    """Fill in the chances before a step, and what may have been better."""
     assert state.to_move != OVER
     root = searcher.search(state, stream)
     step.before = root.chances()
@@ -122,10 +137,10 @@ def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: 
     tried = [p for p in searcher.prospects_of(root) if p.visits * 10 >= root.visits]
     best = max(tried, key=lambda prospect: prospect.chances[step.mover], default=None)
     played = vocabulary.number(step.text)
-    chosen = next((p for p in searcher.prospects_of(root) if p.action == played), None)
-    if best is None or chosen is None or best.action == played:
+    if best is None or best.action == played:
         return
-    loss = best.chances[step.mover] - chosen.chances[step.mover]
-    if loss > 0:
-        step.better = vocabulary.text(best.action)
-        step.given_away = loss
+    step.better = vocabulary.text(best.action)
+    step.promise = best.chances[step.mover]
+    for prospect in tried:
+        if prospect.action == played:
+            step.kept = prospect.chances[step.mover]
