@@ -2,8 +2,13 @@
 
 from functools import partial
 
+from aquae.bots.bot import Budget
+from aquae.bots.guide import RULED_OUT
 from aquae.bots.guides.irrigate import GUIDE
+from aquae.bots.guides.irrigate_deals import FAIR_PRICE
 from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network
+from aquae.bots.search import Searcher
+from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.position import PHASES, Position
@@ -187,6 +192,28 @@ def test_a_good_price_is_accepted_and_a_bad_one_is_not() -> None:
     play(GAME, state, "propose buy 3,-1")
     assert best(play(GAME, state.copy(), "price 30")) == "accept"
     assert best(play(GAME, state.copy(), "price 0")) == "decline"
+
+
+def test_irrigated_land_has_its_price() -> None:
+    """Whoever offers less is refused without a thought; in the last turns land brings no more."""
+    state = table(*WET, "6,-1 grey corner NE 1 1", money=[30, 5])
+    below, fair = FAIR_PRICE - 1, FAIR_PRICE
+    wet, dry = (play(GAME, state.copy(), f"propose buy {cell}") for cell in ("3,-1", "6,-1"))
+    assert liking(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT
+    assert liking(play(GAME, wet.copy(), f"price {fair}"), "accept") > RULED_OUT
+    assert liking(play(GAME, dry.copy(), f"price {below}"), "accept") > RULED_OUT
+    late = table(*WET, money=[30, 5], finals=2, **last_of())
+    play(GAME, late, "propose buy 3,-1", f"price {below}")
+    assert liking(late, "accept") > RULED_OUT
+
+
+def test_what_is_ruled_out_is_not_searched() -> None:
+    state = table(*WET, money=[30, 5])
+    play(GAME, state, "propose buy 3,-1", f"price {FAIR_PRICE - 1}")
+    searcher = Searcher(GUIDE, Budget(iterations=50))
+    root = searcher.search(state, Stream("ruled out"))
+    assert [GAME.vocabulary.text(action) for action in root.actions] == ["decline"]
+    assert searcher.choose(state, Stream("ruled out")) == root.actions[0]
 
 
 def test_no_price_buys_a_victory() -> None:

@@ -4,9 +4,13 @@ import json
 from abc import abstractmethod
 from importlib import resources
 from math import exp
+from typing import Final
 
 from aquae._native import mypyc_attr
 from aquae.core.state import State
+
+RULED_OUT: Final = -1000.0
+"""The appeal of what no search should look at, however good it may seem to the judgement."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

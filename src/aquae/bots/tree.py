@@ -8,7 +8,7 @@ its own chance of winning (max-n).
 from math import exp, sqrt
 from typing import Final
 
-from aquae.bots.guide import Guide
+from aquae.bots.guide import RULED_OUT, Guide
 from aquae.core.chance import Stream, pick_by_weight
 from aquae.core.state import CHANCE, OVER, State
 
@@ -41,7 +41,6 @@ class Node:
 def expand(node: Node, state: State, guide: Guide) -> None:
     """Give a node its actions: Chance's with weights, a seat's by falling appeal."""
     actions = state.actions()
-    node.children = [None] * len(actions)
     if node.mover == CHANCE:
         node.actions = actions
         node.weights = state.weights()
@@ -50,10 +49,13 @@ def expand(node: Node, state: State, guide: Guide) -> None:
         node.priors = [1.0]
     else:
         _order_by_appeal(node, actions, guide.appeal(state, actions))
+    node.children = [None] * len(node.actions)
 
 
 def _order_by_appeal(node: Node, actions: list[int], appeal: list[float]) -> None:
     order = sorted(range(len(actions)), key=appeal.__getitem__, reverse=True)
+    while appeal[order[-1]] <= RULED_OUT and len(order) > 1:
+        order.pop()
     best = appeal[order[0]]
     likely = [exp(appeal[place] - best) for place in order]
     total = sum(likely)

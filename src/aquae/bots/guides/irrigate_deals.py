@@ -3,19 +3,22 @@
 from typing import Final
 
 from aquae._native import i64
-from aquae.bots.guide import Guide
+from aquae.bots.guide import RULED_OUT, Guide
 from aquae.bots.guides.irrigate_features import wins_now
 from aquae.bots.guides.irrigate_outlook import Outlook, Worth
 from aquae.bots.guides.irrigate_water import network_of
 from aquae.core.state import State
 from aquae.games.irrigate.position import PLACING, PROPOSING, Position
 from aquae.games.irrigate.rules import tax
-from aquae.games.irrigate.words import ACCEPT, DECLINE, PRICE_WORD
+from aquae.games.irrigate.words import ACCEPT, DECLINE, PRICE_WORD, PROPOSE_BUY, PROPOSE_ROTATE
 
 # A deal has to be better than none by this chance of winning.
 MARGIN: Final = 0.004
 KEENNESS: Final = 60.0
 STRONGEST: Final = 8.0
+# Who sells irrigated land for less than this loses by it, whatever the judgement says and however
+# many play: found with a merchant who offers the same for any such land.
+FAIR_PRICE: Final = 7
 
 # Asking for offers and making them seldom leads to anything, and drags the game out.
 SOLICIT_APPEAL: Final = -7.0
@@ -38,7 +41,20 @@ def answer_appeal(guide: Guide, position: Position, actions: list[int]) -> list[
     liking = max(-STRONGEST, min(STRONGEST, liking))
     if gives_victory(position):
         liking = -STRONGEST
+    if sells_cheaply(position):
+        liking = RULED_OUT
     return [liking if action == ACCEPT else 0.0 for action in actions]
+
+
+def sells_cheaply(position: Position) -> bool:
+    """Whether irrigated land would go for less than it is worth, and than it can still bring."""
+    if position.proposal >= PROPOSE_ROTATE:
+        return False
+    network = network_of(position)
+    if network.number[position.proposal - PROPOSE_BUY] > network.wet:
+        return False
+    incomes = Outlook(position, network, position.to_move).turns
+    return position.price < FAIR_PRICE and position.price < incomes
 
 
 def gives_victory(position: Position) -> bool:
