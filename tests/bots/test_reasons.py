@@ -4,8 +4,11 @@ from typing import Any
 
 from aquae.bots.reasons import aqua_romana, aquaedukt, in_english, irrigate, reasons_for
 from aquae.games import game_called
+from aquae.games.aquaedukt.position import PHASES
+from tests.plays import steps
 
 View = dict[str, Any]
+GAME_OF_TWO = game_called("aqua-romana").complete({})
 
 
 def space(supply: int = 0, seat: int | None = None, value: int = 3) -> View:
@@ -13,8 +16,10 @@ def space(supply: int = 0, seat: int | None = None, value: int = 3) -> View:
     return {"supply": supply, "house": house}
 
 
-def told_of_spaces(before: View, after: View) -> str:
-    return in_english(aquaedukt.reason({"spaces": before}, {"spaces": after}, 0))
+def told_of_spaces(before: View, after: View, phase: str = "turn", fours_left: int = 4) -> str:
+    first = {"spaces": before, "stock": [[8, 8, 8, 4], [8, 8, 8, 4]]}
+    then = {"spaces": after, "stock": [[8, 8, 8, fours_left], [8, 8, 8, 4]], "phase": phase}
+    return in_english(aquaedukt.reason(first, then, 0))
 
 
 def test_water_for_houses_of_ones_own_and_of_others() -> None:
@@ -38,6 +43,20 @@ def test_a_house_that_drives_others_out() -> None:
     assert told_of_spaces(*wet) == "puts a 3 on e4, which has water"
 
 
+def test_a_house_that_fills_its_region_in_vain() -> None:
+    before = {"c4": space(seat=1), "e4": space()}
+    after = {"c4": space(), "e4": space()}
+    assert told_of_spaces(before, after, fours_left=3) == (
+        "drives out the others' 3 on c4, loses the 4 just placed"
+    )
+
+
+def test_nobody_is_driven_out_at_the_end() -> None:
+    before, after = {"c4": space(seat=1)}, {"c4": space()}
+    for phase in PHASES[-2:]:
+        assert told_of_spaces(before, after, phase) == ""
+
+
 def workman(points: int, facing: str | None = "N", podium: int | None = None) -> View:
     return {"points": points, "facing": facing, "podium": podium}
 
@@ -58,26 +77,29 @@ def test_aqueducts_that_grow_and_close() -> None:
     assert told_of_workman(0, done, done) == ""
 
 
-def land(wet: list[str], money: int, others: int) -> View:
-    tiles = {name: {"irrigated": name in wet, "owner": 0} for name in ("2,1", "3,1", "4,1")}
-    return {"tiles": tiles, "seats": [{"money": money}, {"money": 0, "irrigated": others}]}
+NAMES = ("2,1", "3,1", "4,1", "5,1", "6,1", "7,1")
+
+
+def land(wet: str, money: int = 5, owners: str = "000111") -> View:
+    """Six tiles in a row: those that have water, and whose they are."""
+    tiles = {
+        name: {"irrigated": name[0] in wet, "owner": int(owner)}
+        for name, owner in zip(NAMES, owners, strict=True)
+    }
+    return {"tiles": tiles, "seats": [{"money": money}, {"money": 0}]}
 
 
 def told_of_land(before: View, after: View) -> str:
-    for view in (before, after):
-        view["seats"][0]["irrigated"] = 0
     return in_english(irrigate.reason(before, after, 0))
 
 
 def test_land_and_money() -> None:
-    assert told_of_land(land(["4,1"], 5, 1), land(["2,1", "3,1"], 7, 2)) == (
+    assert told_of_land(land("4"), land("235", 7)) == (
         "irrigates your 2,1 and 3,1, dries your 4,1, gives seat 1 water on one tile, brings 2 money"
     )
-    assert told_of_land(land([], 5, 1), land([], 2, 4)) == (
-        "gives seat 1 water on 3 tiles, costs 3 money"
-    )
-    assert told_of_land(land([], 5, 3), land([], 5, 2)) == "takes water on one tile from seat 1"
-    assert told_of_land(land([], 5, 3), land([], 5, 1)) == "takes water on 2 tiles from seat 1"
+    assert told_of_land(land(""), land("567", 2)) == "gives seat 1 water on 3 tiles, costs 3 money"
+    assert told_of_land(land("567"), land("56")) == "takes water on one tile from seat 1"
+    assert told_of_land(land("567"), land("5")) == "takes water on 2 tiles from seat 1"
 
 
 def test_land_of_the_bank() -> None:
@@ -89,12 +111,33 @@ def test_land_of_the_bank() -> None:
     assert told_of_land(banks(True), banks(False)) == "dries land of the bank: 2,1"
 
 
-def test_land_that_changes_hands_is_not_dry() -> None:
-    sold = land(["2,1"], 9, 1)
-    sold["tiles"]["2,1"]["owner"] = 1
-    assert told_of_land(land(["2,1"], 5, 0), sold) == (
-        "gives seat 1 water on one tile, brings 4 money"
+def test_land_that_changes_hands_keeps_its_water() -> None:
+    assert told_of_land(land("2"), land("2", 9, "100111")) == (
+        "gives your 2,1 to seat 1, brings 4 money"
     )
+    assert told_of_land(land("5"), land("5", 1, "000011")) == "makes 5,1 yours, costs 4 money"
+    # Turned at once, it may lose it.
+    assert told_of_land(land("5"), land("", 1, "000011")) == (
+        "makes 5,1 yours, dries your 5,1, costs 4 money"
+    )
+
+
+def test_who_wins_is_told_first() -> None:
+    """The last action of a play may be the winner's or that of somebody else."""
+    game = game_called("aqua-romana")
+    seen = set()
+    for number in range(12):
+        *_, last = (state.copy() for state, _ in steps(game, GAME_OF_TWO, "faber", f"end{number}"))
+        action = last.actions()[0]
+        after = last.copy()
+        after.apply(action)
+        result = after.result()
+        assert result is not None
+        wins = last.to_move in result.winners
+        seen.add(wins)
+        told = in_english(reasons_for(game, last, action))
+        assert told.startswith("wins the game" if wins else "ends the game")
+    assert seen == {True, False}
 
 
 def test_something_is_always_said() -> None:

@@ -33,8 +33,16 @@ def reasons_for(game: Game, state: State, action: int) -> list[Sentence]:
     after = state.copy()
     after.apply(action)
     reason: Reason = import_module(f"aquae.bots.reasons.{game.name.replace('-', '_')}").reason
-    sentences = reason(state.view(), after.view(), state.to_move)
+    sentences = _ending(after, state.to_move)
+    sentences += reason(state.view(), after.view(), state.to_move)
     return sentences or [say("changes nothing about the water yet")]
+
+
+def _ending(after: State, seat: int) -> list[Sentence]:
+    result = after.result()
+    if result is None:
+        return []
+    return [say("wins the game") if seat in result.winners else say("ends the game")]
 
 
 def in_english(sentences: list[Sentence]) -> str:

@@ -3,6 +3,9 @@
 from aquae.bots.reasons import Sentence, View, say
 from aquae.core.sentence import AND_MORE
 
+AFTERWARDS = ("turning over", "done")
+"""The phases after the last turn."""
+
 
 def reason(before: View, after: View, seat: int) -> list[Sentence]:
     return [*_watered(before, after, seat), *_evicted(before, after, seat), *_new(before, after)]
@@ -44,7 +47,9 @@ def _of_watered(houses: Houses, spaces: int) -> Sentence:
 
 
 def _evicted(before: View, after: View, seat: int) -> list[Sentence]:
-    """A-16: houses that leave a full region."""
+    """A-16: houses that leave a full region, the one just placed too if it is dry."""
+    if after["phase"] in AFTERWARDS:
+        return []  # A-29: all dry houses leave now, and not because of this action
     houses = Houses()
     for name, space in before["spaces"].items():
         if space["house"] is not None and after["spaces"][name]["house"] is None:
@@ -54,7 +59,21 @@ def _evicted(before: View, after: View, seat: int) -> list[Sentence]:
         sentences.append(say("drives out the others' {:houses}", AND_MORE.join(houses.others)))
     if houses.own:
         sentences.append(say("loses your own {:houses}", AND_MORE.join(houses.own)))
+    wasted = _wasted(before, after, seat)
+    if wasted:
+        sentences.append(say("loses the {} just placed", wasted))
     return sentences
+
+
+def _wasted(before: View, after: View, seat: int) -> int:
+    """The value of a tile that has left the stock and stands nowhere; 0 if there is none."""
+    stocks = zip(before["stock"][seat], after["stock"][seat], strict=True)
+    value = next((value for value, (had, has) in enumerate(stocks, 1) if has < had), 0)
+    stands = any(
+        space["house"] is not None and before["spaces"][name]["house"] is None
+        for name, space in after["spaces"].items()
+    )
+    return 0 if stands else value
 
 
 def _new(before: View, after: View) -> list[Sentence]:

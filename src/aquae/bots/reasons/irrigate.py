@@ -5,7 +5,7 @@ from aquae.core.sentence import AND_MORE
 
 
 def reason(before: View, after: View, seat: int) -> list[Sentence]:
-    sentences = []
+    sentences = _hands(before, after, seat)
     gained, dried = _water_changes(before, after, seat)
     if gained:
         sentences.append(say("irrigates your {:names}", AND_MORE.join(gained)))
@@ -21,14 +21,28 @@ def reason(before: View, after: View, seat: int) -> list[Sentence]:
     return sentences
 
 
+def _hands(before: View, after: View, seat: int) -> list[Sentence]:
+    """Land that somebody sells or buys; at the most one tile an action."""
+    for name, old in before["tiles"].items():
+        owner = after["tiles"][name]["owner"]
+        if owner == old["owner"]:
+            continue
+        if owner == seat:
+            return [say("makes {} yours", name)]
+        if old["owner"] == seat:
+            return [say("gives your {} to {:seat}", name, owner)]
+    return []
+
+
 def _water_changes(before: View, after: View, seat: int | None) -> tuple[list[str], list[str]]:
     """Land of a seat, or of nobody, that has water afterwards, and that has none any more."""
     gained, dried = [], []
     for name, tile in after["tiles"].items():
+        if tile["owner"] != seat:
+            continue
         old = before["tiles"].get(name)
-        was = old is not None and old["irrigated"] and old["owner"] == seat
-        now = tile["irrigated"] and tile["owner"] == seat
-        if now and not was:
+        was = old is not None and old["irrigated"]
+        if tile["irrigated"] and not was:
             gained.append(name)
         if was and not tile["irrigated"]:
             dried.append(name)
@@ -47,8 +61,9 @@ def _nobodys(before: View, after: View) -> list[Sentence]:
 
 def _others(before: View, after: View, seat: int) -> list[Sentence]:
     sentences = []
-    for other, view in enumerate(after["seats"]):
-        change = view["irrigated"] - before["seats"][other]["irrigated"]
+    for other in range(len(after["seats"])):
+        gained, dried = _water_changes(before, after, other)
+        change = len(gained) - len(dried)
         if other != seat and change:
             sentences.append(_for_another(other, change))
     return sentences
