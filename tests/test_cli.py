@@ -93,6 +93,15 @@ def test_bad_arguments_end_with_status_2(arguments: list[str], capsys: Captured)
     assert "usage: aquae" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "arguments", [["simulate", "irrigate", "--out", "x", "--games"], ["show", "x", "--at"]]
+)
+def test_a_number_below_0_is_refused_in_words(arguments: list[str], capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        main([*arguments, "-1"])
+    assert "'-1' is not a whole number from 0 on" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game", FOLDERS)
 def test_simulate_writes_the_same_file_whatever_the_workers(game: str, tmp_path: Path) -> None:
     contents = set()
@@ -254,6 +263,14 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     assert record["result"] is not None
     assert set(record["dice"]) == {"commitment", "salts", "secret"}
     assert main(["check", str(saved)]) == 0
+
+
+def test_bots_of_one_name_are_told_apart_in_play(tmp_path: Path) -> None:
+    command = ["play", "aqua-romana", "--players", "3", "--bot", "tiro"]
+    _, out, _ = aquae(*command, typed="builder curve Nb\nquit\n", folder=tmp_path)
+    for seat in (1, 2):
+        assert f"  bot:tiro (seat {seat}): builder " in out
+        assert f" bot:tiro (seat {seat})  " in out, "in the drawing"
 
 
 def test_games_that_end_in_one_second_are_all_kept(

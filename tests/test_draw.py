@@ -17,6 +17,7 @@ from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
 from aquae.draw import DRAWINGS, to_svg, to_text
 from aquae.draw.aquaedukt.things import flows
+from aquae.draw.chart import RIGHT, WIDTH, chart
 from aquae.draw.irrigate.things import Extent
 from aquae.draw.scene import LONGEST_NAME, Scene, shortened, width
 from aquae.draw.terminal import COLUMNS
@@ -170,6 +171,29 @@ def test_names_are_shortened_by_their_width() -> None:
     for name in ("x" * 50, "水" * 50, "e\u0301" * 50):
         assert width(shortened(name)) in (LONGEST_NAME - 1, LONGEST_NAME)
         assert shortened(name).endswith("…")
+    assert shortened("bot:tiro (seat 1)") == "bot:tiro (seat 1)"
+    assert shortened("bot:architectus (seat 1)") == "bot:arch… (seat 1)"
+
+
+def test_the_legend_of_a_chart_lies_on_the_sheet() -> None:
+    names = [f"bot:architectus (seat {seat})" for seat in range(4)]
+    texts = texts_of(chart("Irrigate", names, [[0.25] * 4, [0.0, 0.0, 0.0, 1.0]], []))
+    legend = [text for text in texts if float(text.get("x", 0)) > RIGHT]
+    assert len(legend) == 8, "the shares stand below the names"
+    for text in legend:
+        widest = 0.6 * float(text.get("font-size", 0)) * width(text.text or "")
+        assert float(text.get("x", 0)) + widest < WIDTH
+
+
+def test_turning_points_that_come_close_have_rows_of_their_own() -> None:
+    texts = texts_of(chart("Irrigate", ["a", "b"], [[0.5, 0.5]] * 500, [101, 102, 103]))
+    heights = [float(text.get("y", 0)) for text in texts if text.text in ("101", "102", "103")]
+    assert len(set(heights)) == 3
+    assert min(heights) > max(float(text.get("y", 0)) for text in texts[:2]), "below the title"
+
+
+def texts_of(svg: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(svg).iter(f"{SVG}text"))
 
 
 def test_a_shared_victory_is_said() -> None:

@@ -10,7 +10,7 @@ from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
-from aquae.cli.progress import Progress
+from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.simulate import known_bots
 from aquae.cli.spread import crew_of, spread
 from aquae.cli.statistics import margin, mean
@@ -68,7 +68,11 @@ def arena(parsed: argparse.Namespace) -> int:
     done = resume(path, pairing)
     todo = [pairing(number) for number in range(parsed.games) if number not in done]
     outcomes = [outcome for number, outcome in done.items() if number < parsed.games]
-    with continued(path) as file, Progress("games", len(todo)) as progress:
+    with (
+        if_interrupted("the same command goes on where it was"),
+        continued(path) as file,
+        Progress("games", len(todo)) as progress,
+    ):
         for line in spread(play_pairing, todo, crew_of(parsed), in_order=False):
             file.write(line + "\n")
             file.flush()

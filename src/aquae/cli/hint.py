@@ -19,6 +19,7 @@ def hint(parsed: argparse.Namespace) -> int:
     if state.to_move < 0:
         told = "the play is over" if state.to_move == OVER else "it is Chance's turn"
         raise AquaeError(f"nobody has to decide anything here: {told}")
+    print(f"{told_apart(record.seats)[state.to_move]} is to move.")
     print(advice(record.game, state, record.seats, Budget(seconds=parsed.seconds)))
     return 0
 

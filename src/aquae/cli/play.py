@@ -71,6 +71,7 @@ class Session:
 
     def __init__(self, table: Table, colour: bool, plain: bool) -> None:
         self.table = table
+        self.names = told_apart(table.seats)
         self.colour = colour
         self.plain = plain
         self.stream = Stream(f"terminal {time.time_ns()}")
@@ -117,7 +118,7 @@ class Session:
     def ask(self) -> bool:
         """One line from the person to move; False to leave."""
         try:
-            line = input(f"{self.table.seats[self.table.state.to_move]}> ").strip()
+            line = input(f"{self.names[self.table.state.to_move]}> ").strip()
         except EOFError:
             print()
             return False
@@ -160,12 +161,12 @@ class Session:
                 table.act(table.game.vocabulary.text(action))
             else:
                 break
-            mover = "Chance" if seat == CHANCE else table.seats[seat]
+            mover = "Chance" if seat == CHANCE else self.names[seat]
             print(f"  {mover}: {table.game.vocabulary.text(table.actions[-1])}")
 
     def draw(self) -> None:
         if not self.plain:
-            print(draw.to_text(self.table.game, self.table.state, self.table.seats, self.colour))
+            print(draw.to_text(self.table.game, self.table.state, self.names, self.colour))
 
     def possible(self) -> list[str]:
         return [self.table.game.vocabulary.text(a) for a in self.table.state.actions()]
@@ -223,10 +224,9 @@ class Session:
     def finish(self) -> None:
         result = self.table.state.result()
         assert result is not None
-        names = told_apart(self.table.seats)
-        winners = " and ".join(names[seat] for seat in result.winners)
+        winners = " and ".join(self.names[seat] for seat in result.winners)
         scores = ", ".join(
-            f"{name} {score}" for name, score in zip(names, result.scores, strict=True)
+            f"{name} {score}" for name, score in zip(self.names, result.scores, strict=True)
         )
         print(f"The game is over. {winners} won. Scores: {scores}.")
         self.save(self._free_name())

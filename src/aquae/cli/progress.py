@@ -1,7 +1,9 @@
-"""A progress line on standard error, only where somebody is looking."""
+"""A progress line on standard error, only where somebody is looking, and a word after Ctrl-C."""
 
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 
@@ -50,3 +52,12 @@ class Progress:
         left = (self.total - self.done) / max(rate, 1e-9)
         bar = "█" * filled + "░" * (30 - filled)
         return f"{bar} {self.done}/{self.total} {self.unit}, {rate:.0f}/s, {left:.0f} s left"
+
+
+@contextmanager
+def if_interrupted(advice: str) -> Iterator[None]:
+    """Let Ctrl-C say how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(advice) from None

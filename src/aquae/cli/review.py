@@ -13,6 +13,7 @@ from aquae.bots.review import review as review_record
 from aquae.cli.files import nth_record, object_of
 from aquae.cli.hint import told_apart
 from aquae.cli.progress import Progress
+from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.draw.chart import chart
 
@@ -21,6 +22,8 @@ WORTH_TELLING = 0.005
 
 
 def review(parsed: argparse.Namespace) -> int:
+    if not parsed.iterations:
+        raise AquaeError("--iterations must be at least 1")
     record = nth_record(parsed.file, parsed.record)
     record.check()
     found = cached_review(record, cache_of(parsed), parsed.iterations)

@@ -6,7 +6,7 @@ An interrupted simulation can be taken up again: what stands in the file is not 
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TextIO
@@ -17,7 +17,7 @@ from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
-from aquae.cli.progress import Progress
+from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.spread import crew_of, spread
 from aquae.core.chance import Stream
 from aquae.core.errors import AquaeError
@@ -51,13 +51,12 @@ def simulate(parsed: argparse.Namespace) -> int:
     crew = crew_of(parsed)
     todo = batches(whole._replace(first=min(kept, parsed.games)), crew.workers)
     played = chain.from_iterable(spread(play_batch, todo, crew))
-    with Progress("games", parsed.games - kept) as progress:
-        try:
-            actions = write(played, parsed.out, kept, progress)
-        except KeyboardInterrupt:
-            if parsed.out == "-":
-                raise
-            raise KeyboardInterrupt("the same command with --resume goes on") from None
+    stop = if_interrupted("the same command with --resume goes on where it was")
+    with (
+        nullcontext() if parsed.out == "-" else stop,
+        Progress("games", parsed.games - kept) as progress,
+    ):
+        actions = write(played, parsed.out, kept, progress)
     games = progress.done
     rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
     print(f"{games} games, {actions} actions, {rates}", file=sys.stderr)

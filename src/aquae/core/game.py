@@ -54,7 +54,7 @@ def written(value: object) -> str:
 def whole_number(text: str) -> int:
     """A number that a person wrote, or BadOptions."""
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
-        raise BadOptions(f"{text[:20]!r} is not a whole number of up to 18 digits")
+        raise BadOptions(f"{text[:20]!r} is not a whole number from 0 on, of up to 18 digits")
     return int(text)
 
 

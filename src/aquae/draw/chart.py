@@ -20,9 +20,10 @@ from aquae.draw.svg import (
 WIDTH: Final = 1000
 HEIGHT: Final = 480
 LEFT: Final = 64
-TOP: Final = 84
-RIGHT: Final = 800
+TOP: Final = 116
+RIGHT: Final = 760
 BOTTOM: Final = 420
+MARK_ROWS: Final = 3
 
 SEAT_LOOKS: Final = [LOOKS[name] for name in ("red", "yellow", "green", "blue")]
 DASHES: Final = ["", "12 6", "3 5", "14 5 3 5"]
@@ -40,7 +41,7 @@ def chart(
         words(LEFT, 46, title, size=28, font_weight=700, font_family=SERIF, fill=INK),
         words(LEFT, 68, "chance of winning after each action", size=14, fill=SOFT_INK),
         _grid(len(chances)),
-        *[_mark(place, len(chances), row % 2) for row, place in enumerate(marks)],
+        *[_mark(place, len(chances), row % MARK_ROWS) for row, place in enumerate(marks)],
         *[_line(seat, chances) for seat in range(len(seats))],
         *[_label(seat, name, chances) for seat, name in enumerate(seats)],
     )
@@ -78,7 +79,7 @@ def _grid(count: int) -> str:
 
 
 def _mark(place: int, count: int, row: int) -> str:
-    """A turning point; labels take turns between two rows, as they often come close together."""
+    """A turning point; labels take turns between the rows, as they often come close together."""
     x = number(_x(place + 1, count))
     label = words(float(x), TOP - 6 - 13 * row, str(place), text_anchor="middle", size=12, fill=INK)
     return stroke(f"M{x} {TOP}V{BOTTOM}", SOFT_INK, 1.2, stroke_dasharray="2 4") + label
@@ -107,8 +108,13 @@ def _label(seat: int, name: str, chances: Sequence[Sequence[float]]) -> str:
         3,
         stroke_dasharray=DASHES[seat] or "none",
     )
-    text = f"{shortened(name)} {100 * chances[-1][seat]:.0f} %"
-    return sample + words(RIGHT + 66, y + 5, text, size=15, fill=INK)
+    # Below each other: beside a long name the share would lie beyond the sheet.
+    share = f"{100 * chances[-1][seat]:.0f} %"
+    return (
+        sample
+        + words(RIGHT + 66, y + 5, shortened(name), size=15, fill=INK)
+        + words(RIGHT + 66, y + 22, share, size=13, fill=SOFT_INK)
+    )
 
 
 def look_of(seat: int) -> Look:

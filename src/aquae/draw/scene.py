@@ -1,5 +1,6 @@
 """What every drawing starts from: the view of a state, the names at the table, who is awaited."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -8,6 +9,8 @@ from aquae.core.game import Game
 from aquae.core.state import State
 
 LONGEST_NAME: Final = 18
+NUMBERED: Final = re.compile(r"(.*)( \(seat \d\))")
+"""A name with the number of its seat, where several have that name."""
 
 
 def printable(text: str) -> str:
@@ -27,13 +30,15 @@ def width(text: str) -> int:
 
 
 def shortened(name: str) -> str:
-    """A name that fits beside others."""
+    """A name that fits beside others; a number that tells it from them stays."""
     clean = printable(name).strip() or "nobody"
     if width(clean) <= LONGEST_NAME:
         return clean
-    while width(clean) >= LONGEST_NAME:
+    numbered = NUMBERED.fullmatch(clean)
+    clean, number = numbered.groups() if numbered else (clean, "")
+    while width(clean) >= LONGEST_NAME - width(number):
         clean = clean[:-1]
-    return clean + "…"
+    return f"{clean}…{number}"
 
 
 class Scene:
