@@ -16,9 +16,16 @@ def space(supply: int = 0, seat: int | None = None, value: int = 3) -> View:
     return {"supply": supply, "house": house}
 
 
-def told_of_spaces(before: View, after: View, phase: str = "turn", fours_left: int = 4) -> str:
-    first = {"spaces": before, "stock": [[8, 8, 8, 4], [8, 8, 8, 4]]}
+def told_of_spaces(
+    before: View,
+    after: View,
+    phase: str = "turn",
+    fours_left: int = 4,
+    springs: tuple[str, ...] = (),
+) -> str:
+    first = {"spaces": before, "stock": [[8, 8, 8, 4], [8, 8, 8, 4]], "springs": []}
     then = {"spaces": after, "stock": [[8, 8, 8, fours_left], [8, 8, 8, 4]], "phase": phase}
+    then["springs"] = list(springs)
     return in_english(aquaedukt.reason(first, then, 0))
 
 
@@ -51,6 +58,21 @@ def test_a_house_that_fills_its_region_in_vain() -> None:
     )
 
 
+def test_a_spring_and_who_lives_beside_it() -> None:
+    """The corner E4 is that of d4, d5, e4 and e5; at the rim some of them are not there."""
+    spaces = {
+        "d4": space(seat=0),
+        "e5": space(seat=1, value=2),
+        "e4": space(1, 0),
+        "f4": space(0, 0),
+    }
+    assert told_of_spaces(spaces, spaces, springs=("E4",)) == (
+        "finds water beside your 3 on d4, finds water beside the others' 2 on e5"
+    )
+    assert told_of_spaces(spaces, spaces, springs=("G4",)) == "finds water beside your 3 on f4"
+    assert told_of_spaces(spaces, spaces, springs=("A1",)) == ""
+
+
 def test_nobody_is_driven_out_at_the_end() -> None:
     before, after = {"c4": space(seat=1)}, {"c4": space()}
     for phase in PHASES[-2:]:
@@ -62,7 +84,10 @@ def workman(points: int, facing: str | None = "N", podium: int | None = None) ->
 
 
 def told_of_workman(seat: int, old: View, new: View) -> str:
-    before, after = ({"workmen": {"Y1": {**man, "seat": seat}}} for man in (old, new))
+    before, after = (
+        {"workmen": {"Y1": {**man, "seat": seat, "square": "c7"}}, "pathway": {}}
+        for man in (old, new)
+    )
     return in_english(aqua_romana.reason(before, after, 0))
 
 
@@ -75,6 +100,20 @@ def test_aqueducts_that_grow_and_close() -> None:
     assert told_of_workman(0, longer, done) == "sends your Y1 to podium 4"
     assert told_of_workman(1, longer, done) == "sends Y1 of seat 1 to podium 4"
     assert told_of_workman(0, done, done) == ""
+
+
+def test_a_builder_and_who_sees_him() -> None:
+    game = game_called("aqua-romana")
+
+    def told(text: str) -> str:
+        return in_english(reasons_for(game, game.new(), game.vocabulary.number(text)))
+
+    sight = "brings a builder into sight of"
+    assert told("builder curve Nd") == f"{sight} your Y3, {sight} the others' G1"
+    assert (
+        told("builder curve W1") == f"{sight} your B1, B2 and B3, {sight} the others' G1, G2 and G3"
+    )
+    assert told("builder curve Nb") == "changes nothing about the water yet"
 
 
 NAMES = ("2,1", "3,1", "4,1", "5,1", "6,1", "7,1")

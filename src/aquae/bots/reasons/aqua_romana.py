@@ -1,6 +1,7 @@
 """What an action of Aqua Romana does: aqueducts longer or closed, and what that brings."""
 
 from aquae.bots.reasons import Sentence, View, say
+from aquae.core.sentence import AND_MORE
 
 
 def reason(before: View, after: View, seat: int) -> list[Sentence]:
@@ -8,7 +9,29 @@ def reason(before: View, after: View, seat: int) -> list[Sentence]:
     for name, workman in after["workmen"].items():
         tell = _of_own if workman["seat"] == seat else _of_others
         sentences += tell(name, before["workmen"][name], workman)
+    return sentences or _sights(before, after, seat)
+
+
+def _sights(before: View, after: View, seat: int) -> list[Sentence]:
+    """R-17: who sees a builder that has come to a slot."""
+    own: list[str] = []
+    others: list[str] = []
+    for slot in after["pathway"].keys() - before["pathway"].keys():
+        for name, workman in after["workmen"].items():
+            if workman["square"] is not None and _sees(workman["square"], slot):
+                (own if workman["seat"] == seat else others).append(name)
+    sentences = []
+    if own:
+        sentences.append(say("brings a builder into sight of your {:names}", AND_MORE.join(own)))
+    if others:
+        names = AND_MORE.join(others)
+        sentences.append(say("brings a builder into sight of the others' {:names}", names))
     return sentences
+
+
+def _sees(square: str, slot: str) -> bool:
+    """Squares and slots are named by file and rank: `c7`, `Nc`, `W7`."""
+    return slot[1] == (square[0] if slot[0] in "NS" else square[1])
 
 
 def _of_own(name: str, old: View, new: View) -> list[Sentence]:

@@ -8,7 +8,12 @@ AFTERWARDS = ("turning over", "done")
 
 
 def reason(before: View, after: View, seat: int) -> list[Sentence]:
-    return [*_watered(before, after, seat), *_evicted(before, after, seat), *_new(before, after)]
+    return [
+        *_watered(before, after, seat),
+        *_evicted(before, after, seat),
+        *_new(before, after),
+        *_sprung(before, after, seat),
+    ]
 
 
 class Houses:
@@ -88,3 +93,26 @@ def _new(before: View, after: View) -> list[Sentence]:
         else:
             sentences.append(say("puts a {} on {}, which is still dry", house["value"], name))
     return sentences
+
+
+def _sprung(before: View, after: View, seat: int) -> list[Sentence]:
+    """A new spring, and the dry houses around it that one canal can give water to."""
+    houses = Houses()
+    for spring in set(after["springs"]) - set(before["springs"]):
+        for name in _around(spring):
+            space = after["spaces"].get(name)
+            if space is not None and space["house"] is not None and space["supply"] == 0:
+                houses.add(space["house"], name, seat)
+    sentences = []
+    if houses.own:
+        sentences.append(say("finds water beside your {:houses}", AND_MORE.join(houses.own)))
+    if houses.others:
+        others = AND_MORE.join(houses.others)
+        sentences.append(say("finds water beside the others' {:houses}", others))
+    return sentences
+
+
+def _around(point: str) -> list[str]:
+    """A-03: the spaces that have this corner, as far as the board has them."""
+    column, rank = ord(point[0].lower()), int(point[1])
+    return [f"{chr(c)}{r}" for c in (column - 1, column) for r in (rank, rank + 1)]
