@@ -17,7 +17,7 @@ MARGIN: Final = 0.004
 KEENNESS: Final = 60.0
 STRONGEST: Final = 8.0
 # Who sells irrigated land for less than this loses by it, whatever the judgement says and however
-# many play: found with a merchant who offers the same for any such land.
+# many play; benchmarks/merchant.py measures it.
 FAIR_PRICE: Final = 7
 
 # Asking for offers and making them seldom leads to anything, and drags the game out.
