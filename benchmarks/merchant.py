@@ -1,55 +1,125 @@
-"""Can a bot of Irrigate be bought out? `python -m benchmarks.merchant`.
+"""Can a bot of Irrigate be outwitted in bargaining? `python -m benchmarks.merchant`.
 
-A merchant plays like `faber`, but first offers the same price for some irrigated land of another
-seat, once a turn. If that brings more victories than offers of nothing, bots sell too cheaply.
+One seat plays like `faber`, but for one habit; the others are `faber`. With a habit that wins more
+than a fair share, bots sell too cheaply, pay too much, or ask and offer at the wrong moment.
+
+- `buys 4`: offers 4 for some irrigated land of another seat, once a turn; 0 is the yardstick.
+- `silent`: never asks for offers, makes none and takes none.
+- `stingy`, `generous`: offers the least that should be taken, or the most that is worth it.
+- `choosy 3`: takes no offer below 3.
 """
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 
-from aquae.bots import bot_called
 from aquae.bots.bot import Bot
+from aquae.bots.guides.irrigate import GUIDE
+from aquae.bots.guides.irrigate_deals import Deal, chances_without
+from aquae.bots.thumb import Faber
 from aquae.cli.statistics import margin, mean
 from aquae.core.chance import Stream, draw
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
+from aquae.games.irrigate.position import PRICING_PLACE, PRICING_ROTATION, PROPOSING, Position
+from aquae.games.irrigate.words import OFFER, PRICE_WORD, PROPOSE_BUY, SOLICIT, TAKE, VERB
 
 GAME = game_called("irrigate")
-PRICES = (0, 4, 6, 7, 8)
 
 
 class Merchant(Bot):
-    """`faber` with a purse."""
+    """`faber` with a habit."""
+
+    def choose(self, state: State, stream: Stream) -> int:
+        assert isinstance(state, Position)
+        actions = state.actions()
+        if len(actions) == 1:
+            return actions[0]
+        settled = self.settled(state, actions, stream)
+        if settled is not None:
+            return settled
+        appeal = GUIDE.appeal(state, actions)
+        left = [place for place in range(len(actions)) if self.may(state, actions[place])]
+        best = max(appeal[place] for place in left)
+        equal = [actions[place] for place in left if appeal[place] >= best]
+        return equal[int(stream.below(len(equal)))]
+
+    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+        """What the habit says, if it says anything."""
+        return None
+
+    def may(self, position: Position, action: int) -> bool:
+        """Whether the habit allows an action."""
+        return True
+
+
+class Buyer(Merchant):
+    """Offers the same for any irrigated land."""
 
     def __init__(self, price: int) -> None:
         self.price = price
-        self.usual = bot_called("faber", GAME, Stream("merchant"))
 
-    def choose(self, state: State, stream: Stream) -> int:
-        view = state.view()
-        if view["phase"] == "proposing" and view["proposal"]["text"].startswith("propose buy"):
-            return GAME.vocabulary.number(f"price {self.price}")
-        wanted = self._wanted(state)
-        can_pay = view["seats"][state.to_move]["money"] - view["tax"] >= self.price
-        if wanted and can_pay and view["proposals"] == 0:
-            return wanted[int(stream.below(len(wanted)))]
-        return self.usual.choose(state, stream)
-
-    def _wanted(self, state: State) -> list[int]:
-        """Proposals to buy land that has water."""
-        tiles = state.view()["tiles"]
-        texts = [(action, GAME.vocabulary.text(action).split()) for action in state.actions()]
-        return [
+    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+        if position.phase == PROPOSING and VERB[position.proposal] == PROPOSE_BUY:
+            return PRICE_WORD + self.price
+        view = position.view()
+        if view["proposals"] or view["seats"][position.to_move]["money"] - view["tax"] < self.price:
+            return None
+        wanted = [
             action
-            for action, words in texts
-            if words[:2] == ["propose", "buy"] and tiles[words[2]]["irrigated"]
+            for action in actions
+            if VERB[action] == PROPOSE_BUY
+            and view["tiles"][GAME.vocabulary.text(action).split()[2]]["irrigated"]
         ]
+        return wanted[int(stream.below(len(wanted)))] if wanted else None
 
 
-def share_of_merchant(price: int, players: int, number: int) -> float:
+class Silent(Merchant):
+    """Has nothing to do with offers."""
+
+    def may(self, position: Position, action: int) -> bool:
+        return VERB[action] not in (SOLICIT, OFFER, TAKE)
+
+
+class Haggler(Merchant):
+    """Offers the least that should be taken, or the most that is worth it."""
+
+    def __init__(self, generous: bool) -> None:
+        self.generous = generous
+
+    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+        if position.phase not in (PRICING_PLACE, PRICING_ROTATION):
+            return None
+        deal = Deal(GUIDE, position, chances_without(GUIDE, position))
+        highest = len(actions) - 1
+        prices = [price for price in range(highest + 1) if deal.suits(deal.payer, price)]
+        return PRICE_WORD + (prices[-1] if self.generous and prices else deal.lowest_price(highest))
+
+
+class Choosy(Merchant):
+    """Takes only good money."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def may(self, position: Position, action: int) -> bool:
+        return VERB[action] != TAKE or position.bids[action - TAKE] >= self.least
+
+
+HABITS: dict[str, Callable[[], Bot]] = {
+    **{f"buys {price}": partial(Buyer, price) for price in (0, 4, 6, 7, 8)},
+    "silent": Silent,
+    "stingy": partial(Haggler, generous=False),
+    "generous": partial(Haggler, generous=True),
+    "choosy 3": partial(Choosy, 3),
+}
+
+
+def share_of(habit: str, players: int, number: int) -> float:
     stream = Stream(f"merchant {players} {number}")
     place = number % players
-    bots = [bot_called("faber", GAME, Stream(f"faber {seat}")) for seat in range(players)]
-    bots[place] = Merchant(price)
+    bots: list[Bot] = [Faber(GUIDE) for _ in range(players)]
+    bots[place] = HABITS[habit]()
     state = GAME.new(players=players)
     while state.to_move != OVER:
         mover = state.to_move
@@ -59,13 +129,15 @@ def share_of_merchant(price: int, players: int, number: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=240, help="a price (default: 240)")
+    parser.add_argument("--games", type=int, default=240, help="for each habit (default: 240)")
+    parser.add_argument("--habits", help="some of them, with commas between (default: all)")
     parsed = parser.parse_args()
+    habits = parsed.habits.split(",") if parsed.habits else list(HABITS)
     for players in (2, 3, 4):
-        for price in PRICES:
-            shares = [share_of_merchant(price, players, number) for number in range(parsed.games)]
+        for habit in habits:
+            shares = [share_of(habit, players, number) for number in range(parsed.games)]
             rate = f"{100 * mean(shares):.1f} % ±{100 * margin(shares):.1f}"
-            print(f"{players} seats, offers of {price}: {rate} of {len(shares)}", flush=True)
+            print(f"{players} seats, {habit}: {rate} of {len(shares)}", flush=True)
 
 
 if __name__ == "__main__":

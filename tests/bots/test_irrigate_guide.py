@@ -5,15 +5,23 @@ from functools import partial
 from aquae.bots.bot import Budget
 from aquae.bots.guide import RULED_OUT
 from aquae.bots.guides.irrigate import GUIDE
-from aquae.bots.guides.irrigate_deals import FAIR_PRICE
+from aquae.bots.guides.irrigate_deals import FAIR_PRICE, Deal, chances_without
 from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network
 from aquae.bots.search import Searcher
 from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 from aquae.games.irrigate.game import GAME
-from aquae.games.irrigate.position import PHASES, Position
+from aquae.games.irrigate.position import PHASES, PRICING_PLACE, PRICING_ROTATION, Position
 from aquae.games.irrigate.water import wet_cells
-from aquae.games.irrigate.words import PROPOSE_ROTATE, ROTATE, VERB
+from aquae.games.irrigate.words import (
+    DRAW,
+    PRICE_WORD,
+    PROPOSE_ROTATE,
+    ROTATE,
+    SOLICIT,
+    TAKE,
+    VERB,
+)
 from tests.bots import asking
 from tests.games.irrigate.script import holding_tile, last_of, table
 from tests.play import legal, play
@@ -254,6 +262,87 @@ def test_a_mean_offer_for_a_turn_is_not_taken() -> None:
     assert liking(state, "take 1") < liking(state, "end")
 
 
-def test_between_two_nothing_is_offered_without_need() -> None:
+def test_between_two_nothing_is_offered_or_asked_for() -> None:
+    """What helps one hurts the other."""
     state = play(GAME, holding_tile("grey straight", *WET), "solicit")
     assert best(state) == "no offer"
+    for number in range(4):
+        play_of_two = steps(GAME, GAME.complete({}), "faber", f"two {number}")
+        assert SOLICIT not in {action for _, action in play_of_two}
+
+
+def test_the_owner_of_the_tile_in_hand_pays_for_its_place() -> None:
+    state = play(GAME, GAME.new(players=4), "draw", "tile green straight")
+    for text in ("solicit", "no offer"):
+        assert best(state) == text
+        play(GAME, state, text)
+    offer = best(state)
+    assert offer.startswith("offer")
+    play(GAME, state, offer)
+    price = int(best(state).split()[1])
+    assert 0 < price < 5
+    play(GAME, state, f"price {price}", "no offer")
+    assert best(state) == "take 2"
+
+
+def test_nobody_pays_for_a_place_without_money() -> None:
+    state = play(GAME, GAME.new(players=4), "draw", "tile green straight")
+    assert isinstance(state, Position)
+    state.money[2] = 0
+    assert best(state).startswith("place")
+    assert best(play(GAME, state, "solicit", "no offer")) == "no offer"
+
+
+# Red turns 1,1 for nothing and brings water to yellow land, which is worth something to yellow.
+IN_RED_HANDS = ("1,1 red corner ES", "1,2 yellow straight NS", "1,3 yellow tee NES")
+
+
+def test_who_gets_water_by_a_turn_pays_for_it() -> None:
+    state = table(*IN_RED_HANDS, players=4, money=[15, 20, 20, 20])
+    play(GAME, state, "solicit")
+    assert best(state) == "offer 1,1 NE"
+    play(GAME, state, "offer 1,1 NE")
+    price = best(state)
+    play(GAME, state, price, "no offer", "no offer")
+    assert best(state) == "take 1"
+    play(GAME, state, "take 1")
+    assert isinstance(state, Position)
+    assert state.money == [15 + int(price.split()[1]), 20 - int(price.split()[1]), 20, 20]
+
+
+def test_a_price_below_the_tax_suits_nobody() -> None:
+    """I-27: the price may help to pay the tax, but it has to be enough."""
+    state = table(*IN_RED_HANDS, players=4, money=[0, 20, 20, 20], done=3)
+    play(GAME, state, "solicit", "offer 1,1 NE")
+    assert isinstance(state, Position)
+    deal = Deal(GUIDE, state, chances_without(GUIDE, state))
+    assert deal.gain(deal.seller, 3) == -1.0
+    assert deal.gain(deal.seller, 4) > -1.0
+
+
+def test_no_deal_hurts_who_makes_it() -> None:
+    """By the own judgement, at the prices that are named; and most that is asked for is found."""
+    asked = taken = 0
+    for number in range(6):
+        options = GAME.complete({"players": 3 + number % 2})
+        for state, action in steps(GAME, options, "faber", f"deals {number}"):
+            assert isinstance(state, Position)
+            asked += action == SOLICIT
+            taken += VERB[action] == TAKE
+            if state.phase in (PRICING_PLACE, PRICING_ROTATION):
+                deal = Deal(GUIDE, state, chances_without(GUIDE, state))
+                assert deal.gain(deal.payer, action - PRICE_WORD) > 0.0
+                assert deal.gain(deal.seller, action - PRICE_WORD) > 0.0
+    assert asked > 10
+    assert 2 * taken > asked
+
+
+def test_offers_do_not_drag_the_game_out() -> None:
+    """Once in five turns is enough."""
+    options = GAME.complete({"players": 4})
+    actions = [
+        action
+        for number in range(6)
+        for _, action in steps(GAME, options, "faber", f"dragging {number}")
+    ]
+    assert 0 < 5 * actions.count(SOLICIT) < actions.count(DRAW)

@@ -3,8 +3,11 @@
 from typing import Any
 
 from aquae.bots.reasons import aqua_romana, aquaedukt, in_english, irrigate, reasons_for
+from aquae.core.state import State
 from aquae.games import game_called
 from aquae.games.aquaedukt.position import PHASES
+from tests.games.irrigate.script import holding_tile, table
+from tests.play import play
 from tests.plays import steps
 
 View = dict[str, Any]
@@ -159,6 +162,38 @@ def test_land_that_changes_hands_keeps_its_water() -> None:
     assert told_of_land(land("5"), land("", 1, "000011")) == (
         "makes 5,1 yours, dries your 5,1, costs 4 money"
     )
+
+
+def told_of_deal(state: State, *texts: str) -> str:
+    game = game_called("irrigate")
+    play(game, state, *texts[:-1])
+    return in_english(reasons_for(game, state, game.vocabulary.number(texts[-1])))
+
+
+def test_what_bargaining_leads_to() -> None:
+    tiles = ("1,1 red corner ES", "1,2 yellow straight NS")
+    wet = "if agreed, irrigates your 1,2"
+    state = table(*tiles, players=3)
+    assert told_of_deal(state, "solicit") == "asks the others what they would pay"
+    assert told_of_deal(state, "solicit", "offer 1,1 NE") == wet
+    assert told_of_deal(state, "offer 1,1 NE", "price 4") == f"{wet}, costs 4 money"
+    state = table(*tiles, players=3, seat=1, money=[5, 9, 5])
+    assert told_of_deal(state, "propose rotate 1,1 NE") == wet
+    assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 money"
+    assert told_of_deal(state, "price 4", "accept") == (
+        "gives seat 1 water on one tile, brings 4 money"
+    )
+    idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")
+    assert idle == "changes nothing about the water yet"
+
+
+def test_a_tile_that_is_laid_dry() -> None:
+    def told(kind: str) -> str:
+        return told_of_deal(holding_tile(kind), "place 2,2 EW")
+
+    assert told("red straight") == "lays your land on 2,2, which is still dry"
+    assert told("yellow straight") == "keeps 2,2 of seat 1 dry"
+    assert told("grey straight") == "lays land of the bank on 2,2, which is dry"
 
 
 def test_who_wins_is_told_first() -> None:

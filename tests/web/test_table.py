@@ -175,11 +175,14 @@ def test_cards_leave_the_board_alone_on_a_phone(visit: Visit, held: str) -> None
     assert box(ann, "#board") == board
 
 
+# Fabers draw and place, whatever the tiles, and ask for no offers in between.
+NO_BARGAINING = {"bargaining": False}
+
+
 @pytest.mark.parametrize("held", HELD)
 def test_the_recap_leaves_the_board_alone_on_a_phone(visit: Visit, held: str) -> None:
     ann = visit(**HELD[held])
-    # Fabers draw and place: whatever the tiles, there is enough to tell.
-    table = ann.make("irrigate", "me", "faber", "faber")
+    table = ann.make("irrigate", "me", "faber", "faber", options=NO_BARGAINING)
     ann.sit_at(table)
     ann.page.get_by_role("button", name="Pass").tap()
     ann.page.locator(".recap").wait_for()
@@ -194,7 +197,7 @@ def test_the_recap_leaves_the_board_alone_on_a_phone(visit: Visit, held: str) ->
 
 def test_what_one_has_watched_is_not_recapped(visit: Visit) -> None:
     ann = visit(reduced_motion="no-preference")
-    ann.follow(ann.make("irrigate", "me", "faber", "faber"))
+    ann.follow(ann.make("irrigate", "me", "faber", "faber", options=NO_BARGAINING))
     ann.page.get_by_role("button", name="Pass").click()
     expect(ann.page.locator(".log")).to_contain_text("Faber II places it")
     ann.page.get_by_role("button", name="Draw a tile").wait_for()
@@ -315,7 +318,7 @@ def test_a_double_click_on_a_button_selects_nothing(visit: Visit) -> None:
 
 def test_a_card_that_closes_under_a_double_click_selects_nothing(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(ann.make("irrigate", "me", "faber", "faber"))
+    ann.sit_at(ann.make("irrigate", "me", "faber", "faber", options=NO_BARGAINING))
     ann.page.get_by_role("button", name="Pass").click()
     close = ann.page.locator(".recap button", has_text="Close")
     close.wait_for()

@@ -9,13 +9,17 @@ from typing import Final
 from aquae._native import i64
 from aquae.bots.guide import Guide, load_weights
 from aquae.bots.guides.irrigate_deals import (
-    OFFER_APPEAL,
-    SOLICIT_APPEAL,
     answer_appeal,
-    paid_worth,
+    judge_offers,
     price_appeal,
 )
 from aquae.bots.guides.irrigate_features import NAMES, features_of
+from aquae.bots.guides.irrigate_offers import (
+    WORTHWHILE,
+    asking_appeal,
+    offering_appeal,
+    place_asking_appeal,
+)
 from aquae.bots.guides.irrigate_outlook import Worth
 from aquae.bots.guides.irrigate_placing import placing_appeal
 from aquae.bots.guides.irrigate_water import (
@@ -23,9 +27,11 @@ from aquae.bots.guides.irrigate_water import (
     GOAL_LOADS,
     LAND_LOADS,
     Network,
+    land_of,
     network_of,
 )
 from aquae.core.state import State
+from aquae.games.irrigate.bargain import may_solicit
 from aquae.games.irrigate.board import PRICE, TURN_PRICE
 from aquae.games.irrigate.position import (
     ACTING,
@@ -41,15 +47,11 @@ from aquae.games.irrigate.rules import tax
 from aquae.games.irrigate.words import (
     BUY,
     DRAW,
-    END,
-    NO_OFFER,
-    OFFER,
     PASS,
     PROPOSE_BUY,
     PROPOSE_ROTATE,
     ROTATE,
     SOLICIT,
-    TAKE,
 )
 
 # Passing gives away a tile, and twice in a row everything (I-31, I-32).
@@ -61,6 +63,8 @@ IDLE_TURN_APPEAL: Final = -2.5
 TURN_APPEAL: Final = 0.0
 TURN_APPEAL_AMONG_MANY: Final = -0.6
 BUY_APPEAL: Final = -0.3
+# Nobody pays for a turn of another's land that costs him more than this.
+DEAREST_TURN: Final = -2.0
 # Who thinks seven times as long wins about six games of ten; a little loyalty to the appeal makes
 # the step between the levels one that can be felt.
 EASY_LOYALTY: Final = 0.05
@@ -77,13 +81,13 @@ class IrrigateGuide(Guide):
         assert isinstance(state, Position)
         phase = state.phase
         if phase == ACTING or phase == FINAL_START:
-            return acting_appeal(state, actions)
-        if phase == PLACING or phase == OFFERING_PLACE:
-            return placing_appeal(state, actions)
+            return acting_appeal(self, state, actions)
+        if phase == PLACING:
+            return bargaining_appeal(self, state, actions)
         if phase == START:
             return [PASS_APPEAL if action == PASS else 0.0 for action in actions]
-        if phase == OFFERING_ROTATION:
-            return offering_appeal(state, actions)
+        if phase == OFFERING_PLACE or phase == OFFERING_ROTATION:
+            return offering_appeal(self, state, actions)
         if phase == ANSWERING:
             return answer_appeal(self, state, actions)
         if actions[0] == DRAW or len(actions) == 1:
@@ -98,7 +102,17 @@ class IrrigateGuide(Guide):
         return NAMES
 
 
-def acting_appeal(position: Position, actions: list[int]) -> list[float]:
+def bargaining_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+    """Where to lay the tile in hand, alone or for money (I-16 to I-22)."""
+    appeal = placing_appeal(position, actions)
+    if actions[0] == SOLICIT:
+        appeal[0] = place_asking_appeal(guide, position, max(appeal))
+    else:
+        judge_offers(guide, position, actions, appeal)
+    return appeal
+
+
+def acting_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
     """END is the yardstick at 0; what is worth more than its cost is above it."""
     network = network_of(position)
     outlook = Worth(position, network, position.to_move)
@@ -107,6 +121,9 @@ def acting_appeal(position: Position, actions: list[int]) -> list[float]:
     turning.set_cost(levy)
     paid_turning = Turning(network, outlook)
     paid_turning.set_cost(levy + TURN_PRICE)
+    if outlook.players > 2 and position.done == 0 and may_solicit(position):
+        # Later a turn of own land costs tax.
+        turning.payers = [Worth(position, network, seat) for seat in range(outlook.players)]
     appeal: list[float] = []
     action: i64
     for action in actions:
@@ -120,14 +137,15 @@ def acting_appeal(position: Position, actions: list[int]) -> list[float]:
                 appeal.append(turning.appeal(pose))
             else:
                 appeal.append(paid_turning.appeal(pose))
-        elif action == END:
-            appeal.append(0.0)
-        elif action == SOLICIT:
-            appeal.append(SOLICIT_APPEAL)
         elif action == PASS:
             appeal.append(PASS_APPEAL)
         else:
-            appeal.append(taken_turn_appeal(position, network, outlook, action - TAKE))
+            appeal.append(0.0)
+    bargain = 2 if actions[0] == PASS else 1
+    if len(actions) > bargain and actions[bargain] == SOLICIT:
+        appeal[bargain] = asking_appeal(guide, position, turning.sought, 0.0)
+    else:
+        judge_offers(guide, position, actions, appeal)
     return appeal
 
 
@@ -143,6 +161,10 @@ class Turning:
         self.start = TURN_APPEAL if outlook.players == 2 else TURN_APPEAL_AMONG_MANY
         self.last_load = -1
         self.last_appeal = 0.0
+        self.payers: list[Worth] = []
+        """How the seats look at it; none if nobody is to be asked for offers."""
+        self.sought = 0
+        """Those who may pay for one of these turns, as bits (I-27)."""
 
     def set_cost(self, cost: int) -> None:
         self.cost = cost
@@ -164,7 +186,18 @@ class Turning:
             self.last_load = load
             worth: float = outlook.worth_with(load, -self.cost)
             self.last_appeal = self.start + worth - outlook.base
+            if self.payers and self.last_appeal > DEAREST_TURN:
+                self._note_sought(load)
         return self.last_appeal
+
+    def _note_sought(self, load: i64) -> None:
+        outlook = self.outlook
+        seat: i64
+        for seat in range(outlook.players):
+            if seat != outlook.seat and land_of(load, seat) > land_of(outlook.load, seat):
+                payer = self.payers[seat]
+                if payer.worth(load) - payer.base + self.last_appeal > WORTHWHILE:
+                    self.sought |= 1 << seat
 
 
 def buying_appeal(
@@ -197,38 +230,6 @@ def proposal_appeal(position: Position, network: Network, outlook: Worth, action
     if gain < 1.0 or dearer > 0.0:
         return PROPOSAL_APPEAL
     return min(gain, 6.0) + 0.25 * PROPOSAL_APPEAL
-
-
-def taken_turn_appeal(position: Position, network: Network, outlook: Worth, seat: i64) -> float:
-    """I-27: a turn that somebody pays for."""
-    pose: i64 = position.offers[seat]
-    cell: i64 = pose // 10
-    network.look_around(cell)
-    load: i64 = network.load_after(pose - 10 * cell)
-    return paid_worth(position, outlook, load, seat) - outlook.base - 0.3
-
-
-def offering_appeal(position: Position, actions: list[int]) -> list[float]:
-    """I-27, the others' part: pay for a turn of land that the active player owns."""
-    network = network_of(position)
-    outlook = Worth(position, network, position.to_move)
-    theirs = Worth(position, network, position.seat)
-    appeal: list[float] = []
-    action: i64
-    for action in actions:
-        if action == NO_OFFER:
-            appeal.append(0.0)
-            continue
-        pose = action - OFFER
-        network.look_around(pose // 10)
-        load = network.load_after(pose % 10)
-        if load == network.wet_load:
-            appeal.append(OFFER_APPEAL - 3.0)
-            continue
-        gain: float = outlook.worth(load) - outlook.base
-        loss: float = min(theirs.worth(load) - theirs.base, 0.0)
-        appeal.append(OFFER_APPEAL + min(gain + loss, 6.0))
-    return appeal
 
 
 GUIDE: Final = IrrigateGuide()

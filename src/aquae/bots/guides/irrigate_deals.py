@@ -2,15 +2,32 @@
 
 from typing import Final
 
-from aquae._native import i64
 from aquae.bots.guide import RULED_OUT, Guide
 from aquae.bots.guides.irrigate_features import wins_now
-from aquae.bots.guides.irrigate_outlook import Outlook, Worth
+from aquae.bots.guides.irrigate_outlook import Outlook
 from aquae.bots.guides.irrigate_water import network_of
 from aquae.core.state import State
-from aquae.games.irrigate.position import PLACING, PROPOSING, Position
-from aquae.games.irrigate.rules import tax
-from aquae.games.irrigate.words import ACCEPT, DECLINE, PRICE_WORD, PROPOSE_BUY, PROPOSE_ROTATE
+from aquae.games.irrigate.bargain import proposed_cell
+from aquae.games.irrigate.position import (
+    ANSWERING,
+    NOTHING,
+    OFFERING_PLACE,
+    OFFERING_ROTATION,
+    PLACING,
+    PRICING_PLACE,
+    PRICING_ROTATION,
+    PROPOSING,
+    Position,
+)
+from aquae.games.irrigate.words import (
+    ACCEPT,
+    DECLINE,
+    NO_OFFER,
+    PRICE_WORD,
+    PROPOSE_BUY,
+    PROPOSE_ROTATE,
+    TAKE,
+)
 
 # A deal has to be better than none by this chance of winning.
 MARGIN: Final = 0.004
@@ -19,10 +36,8 @@ STRONGEST: Final = 8.0
 # Who sells irrigated land for less than this loses by it, whatever the judgement says and however
 # many play; benchmarks/merchant.py measures it.
 FAIR_PRICE: Final = 7
-
-# Asking for offers and making them seldom leads to anything, and drags the game out.
-SOLICIT_APPEAL: Final = -7.0
-OFFER_APPEAL: Final = -4.0
+# No place and no turn is worth more than this.
+MOST_PAID: Final = 12
 
 
 def chances_after(guide: Guide, state: State, actions: list[int]) -> list[float]:
@@ -37,8 +52,7 @@ def answer_appeal(guide: Guide, position: Position, actions: list[int]) -> list[
     seat = position.to_move
     with_it = chances_after(guide, position, [ACCEPT])[seat]
     without = chances_after(guide, position, [DECLINE])[seat]
-    liking = KEENNESS * (with_it - without - MARGIN)
-    liking = max(-STRONGEST, min(STRONGEST, liking))
+    liking = liking_of(with_it - without - MARGIN)
     if gives_victory(position):
         liking = -STRONGEST
     if sells_cheaply(position):
@@ -69,11 +83,14 @@ def gives_victory(position: Position) -> bool:
 
 def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
     """The lowest price that the other side should agree to, if it is worth that."""
-    aim = 0
+    deal = Deal(guide, position, chances_without(guide, position))
+    highest = len(actions) - 1
     if position.phase == PROPOSING:
-        aim = proposed_price(guide, position, len(actions) - 1)
+        aim = deal.lowest_price(highest)
     else:
-        aim = min(2, len(actions) - 1)
+        aim = deal.fair_price(highest)
+    if deal.gain(deal.payer, aim) <= 0.0:
+        aim = 0
     appeal: list[float] = []
     for action in actions:
         away = action - PRICE_WORD - aim
@@ -81,30 +98,127 @@ def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[f
     return appeal
 
 
-def proposed_price(guide: Guide, position: Position, highest: int) -> int:
-    """Found by halving: the owner's chance grows with the price."""
+class Deal:
+    """Something for money, its price to be named next: what it does to everybody's chances."""
+
+    def __init__(self, guide: Guide, position: Position, without: list[float]) -> None:
+        self.guide = guide
+        self.without = without
+        self.payer = position.to_move
+        self.seller = position.seat
+        if position.phase == PROPOSING:
+            self.seller = position.owner[proposed_cell(position.proposal)]
+        self.made = agreed(position, self.payer)
+        """The table once the deal is made for nothing."""
+
+    def gain(self, seat: int, price: int) -> float:
+        """By how much a seat's chance grows if the deal is made at this price."""
+        money = self.made.money
+        if money[self.seller] + price < 0:
+            return -1.0  # the tax could not be paid (I-27)
+        money[self.payer] -= price
+        money[self.seller] += price
+        gain = self.guide.chances(self.made)[seat] - self.without[seat]
+        money[self.payer] += price
+        money[self.seller] -= price
+        return gain
+
+    def suits(self, seat: int, price: int) -> bool:
+        return self.gain(seat, price) > MARGIN
+
+    def lowest_price(self, highest: int) -> int:
+        """What the seller should agree to, found by halving: his chance grows with the price."""
+        low = 0
+        high = highest
+        while low < high:
+            middle = (low + high) // 2
+            if self.suits(self.seller, middle):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def fair_price(self, highest: int) -> int:
+        """Half way between the lowest and the highest that suit both; 0 if none does."""
+        lowest = max(1, self.lowest_price(min(highest, MOST_PAID)))
+        if not self.suits(self.payer, lowest) or not self.suits(self.seller, lowest):
+            return 0
+        low = lowest
+        high = min(highest, MOST_PAID)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.suits(self.payer, middle):
+                low = middle
+            else:
+                high = middle - 1
+        return (lowest + low) // 2
+
+
+def agreed(position: Position, payer: int) -> Position:
+    """The table once a proposal, or this seat's offer, is agreed to; without a price, for none."""
+    made = position.copy()
+    assert isinstance(made, Position)
+    if made.phase == PROPOSING or made.phase == PRICING_PLACE or made.phase == PRICING_ROTATION:
+        made.apply(PRICE_WORD)
+    if made.phase == ANSWERING:
+        made.apply(ACCEPT)
+    else:
+        hear_the_rest(made)
+        made.apply(TAKE + payer)
+    return made
+
+
+def chances_without(guide: Guide, position: Position) -> list[float]:
+    """The chances if the deal whose price is to be named comes to nothing."""
     after = position.copy()
+    assert isinstance(after, Position)
     after.apply(PRICE_WORD)
-    owner = after.to_move
-    without = chances_after(guide, after, [DECLINE])
-    low = 0
-    high = highest
-    while low < high:
-        middle = (low + high) // 2
-        chances = chances_after(guide, position, [PRICE_WORD + middle, ACCEPT])
-        if chances[owner] - without[owner] > MARGIN:
-            high = middle
-        else:
-            low = middle + 1
-    chances = chances_after(guide, position, [PRICE_WORD + low, ACCEPT])
-    return low if chances[position.seat] > without[position.seat] else 0
+    if after.phase == ANSWERING:
+        after.apply(DECLINE)
+    else:
+        hear_the_rest(after)
+        after.offers[position.to_move] = NOTHING
+        go_on_freely(guide, after)
+    return guide.chances(after)
 
 
-def paid_worth(position: Position, outlook: Worth, load: i64, payer: i64) -> float:
-    """What the land and the money are worth once the payer's offer is taken."""
-    price: i64 = position.bids[payer]
-    cost: i64 = 0 if position.phase == PLACING else tax(position)
-    outlook.money[payer] -= price
-    worth: float = outlook.worth_with(load, price - cost)
-    outlook.money[payer] += price
-    return worth
+def hear_the_rest(position: Position) -> None:
+    """The others who are still to be asked offer nothing (I-21, I-27)."""
+    while position.phase == OFFERING_PLACE or position.phase == OFFERING_ROTATION:
+        position.apply(NO_OFFER)
+
+
+def go_on_freely(guide: Guide, position: Position) -> None:
+    """The active player lays his tile, or takes an offer that there is, or does nothing yet."""
+    if position.phase != PLACING and max(position.offers) == NOTHING:
+        return
+    actions = position.actions()
+    appeal = guide.appeal(position, actions)
+    action = actions[appeal.index(max(appeal))]
+    if position.phase == PLACING or TAKE <= action < PRICE_WORD:
+        position.apply(action)
+
+
+def judge_offers(guide: Guide, position: Position, actions: list[int], appeal: list[float]) -> None:
+    """I-22, I-27: an offer is taken if the own chance grows by it.
+
+    A placement is compared with the most appealing free one, a turn with none.
+    """
+    seat = position.seat
+    if max(position.offers) == NOTHING:
+        return
+    free: list[int] = []
+    best = 0.0
+    if position.phase == PLACING:
+        best = max(appeal)
+        free = [actions[appeal.index(best)]]
+    without = chances_after(guide, position, free)[seat]
+    for place, action in enumerate(actions):
+        if TAKE <= action < PRICE_WORD:
+            gain = chances_after(guide, position, [action])[seat] - without
+            appeal[place] = best + liking_of(gain - 0.5 * MARGIN)
+
+
+def liking_of(gain: float) -> float:
+    """How much a chance of winning that is so much higher appeals."""
+    return max(-STRONGEST, min(STRONGEST, KEENNESS * gain))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aquae._native import i64
-from aquae.bots.guides.irrigate_deals import OFFER_APPEAL, SOLICIT_APPEAL, paid_worth
+from aquae.bots.guide import RULED_OUT
 from aquae.bots.guides.irrigate_outlook import GOAL_PRICE, Worth
 from aquae.bots.guides.irrigate_water import LAND_LOADS, SOURCE, Network, land_of, network_of
 from aquae.games.irrigate.board import (
@@ -16,8 +16,8 @@ from aquae.games.irrigate.board import (
     KIND_COLOUR,
     OPEN,
 )
-from aquae.games.irrigate.position import OFFERING_PLACE, Position
-from aquae.games.irrigate.words import NO_OFFER, OFFER, PLACE, SOLICIT, TAKE
+from aquae.games.irrigate.position import Position
+from aquae.games.irrigate.words import PLACE
 
 # Water from own land is safe, that from the land of others is not.
 SAFE_WATER: Final = 0.4
@@ -38,29 +38,13 @@ BY_OTHERS: Final = 0.07
 
 
 def placing_appeal(position: Position, actions: list[int]) -> list[float]:
-    """Where the tile in hand does most good, or least harm (I-15 to I-22)."""
+    """Where the tile in hand does most good, or least harm (I-15 to I-20)."""
     if position.drawn == GREY_GOAL:
         return goal_appeal(position, actions)
     network = network_of(position)
     outlook = Worth(position, network, position.to_move)
     placing = Placing(position, network, outlook)
-    appeal: list[float] = []
-    offering: float = 0.0
-    if position.phase == OFFERING_PLACE:
-        offering = OFFER_APPEAL - 2.0
-    action: i64
-    for action in actions:
-        if action >= OFFER:
-            appeal.append(offering + placing.appeal(action - OFFER))
-        elif action >= PLACE:
-            appeal.append(placing.appeal(action - PLACE))
-        elif action == SOLICIT:
-            appeal.append(SOLICIT_APPEAL)
-        elif action == NO_OFFER:
-            appeal.append(0.0)
-        else:
-            appeal.append(placing.taken(action - TAKE))
-    return appeal
+    return [placing.appeal(action - PLACE) if action >= PLACE else RULED_OUT for action in actions]
 
 
 class Placing:
@@ -168,34 +152,16 @@ class Placing:
                 hope = max(hope, BY_BANK_NEIGHBOUR if owner == BANK else BY_OTHERS)
         return hope
 
-    def taken(self, seat: i64) -> float:
-        """I-22: laying it as somebody pays for."""
-        pose: i64 = self.position.offers[seat]
-        free: float = self.appeal(pose)
-        outlook = self.outlook
-        return free + paid_worth(self.position, outlook, outlook.load, seat) - outlook.base
-
 
 def goal_appeal(position: Position, actions: list[int]) -> list[float]:
     """A goal near the own land, if the own money will be there first; else far from the others."""
     seat = position.to_move
     network = network_of(position)
-    appeal: list[float] = []
-    outlook = Worth(position, network, seat)
     lead = goal_lead(position, network, seat)
-    action: i64
-    for action in actions:
-        if action >= OFFER:
-            appeal.append(OFFER_APPEAL + lead * nearness(position, action - OFFER))
-        elif action >= PLACE:
-            appeal.append(lead * nearness(position, action - PLACE))
-        elif action >= TAKE:
-            payer = action - TAKE
-            gain: float = paid_worth(position, outlook, outlook.load, payer) - outlook.base
-            appeal.append(gain + lead * nearness(position, position.offers[payer]))
-        else:
-            appeal.append(0.0 if action == NO_OFFER else SOLICIT_APPEAL)
-    return appeal
+    return [
+        lead * nearness(position, action - PLACE) if action >= PLACE else RULED_OUT
+        for action in actions
+    ]
 
 
 def nearness(position: Position, pose: i64) -> float:

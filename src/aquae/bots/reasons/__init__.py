@@ -32,8 +32,11 @@ def reasons_for(game: Game, state: State, action: int) -> list[Sentence]:
     """What an action of who is to move does, for that seat and for the others."""
     after = state.copy()
     after.apply(action)
-    reason: Reason = import_module(f"aquae.bots.reasons.{game.name.replace('-', '_')}").reason
+    module = import_module(f"aquae.bots.reasons.{game.name.replace('-', '_')}")
+    reason: Reason = module.reason
     sentences = _ending(after, state.to_move)
+    if hasattr(module, "bargain"):
+        sentences += module.bargain(state, after, game.vocabulary.text(action))
     sentences += reason(state.view(), after.view(), state.to_move)
     return sentences or [say("changes nothing about the water yet")]
 

@@ -1,7 +1,24 @@
 """What an action of Irrigate does: land with and without water, and money."""
 
+from aquae.bots.guides.irrigate_deals import agreed
 from aquae.bots.reasons import Sentence, View, say
 from aquae.core.sentence import AND_MORE
+from aquae.core.state import State
+from aquae.games.irrigate.position import Position
+
+DEALS = ("offer", "price", "propose")
+
+
+def bargain(before: State, after: State, text: str) -> list[Sentence]:
+    """What bargaining leads to, though it changes nothing by itself."""
+    if text == "solicit":
+        return [say("asks the others what they would pay")]
+    if text.split()[0] not in DEALS:
+        return []
+    assert isinstance(after, Position)
+    seat = before.to_move
+    effects = reason(before.view(), agreed(after, seat).view(), seat)
+    return [say("if agreed"), *effects] if effects else []
 
 
 def reason(before: View, after: View, seat: int) -> list[Sentence]:
@@ -13,6 +30,7 @@ def reason(before: View, after: View, seat: int) -> list[Sentence]:
         sentences.append(say("dries your {:names}", AND_MORE.join(dried)))
     sentences += _others(before, after, seat)
     sentences += _nobodys(before, after)
+    sentences += _dry(before, after, seat)
     change = after["seats"][seat]["money"] - before["seats"][seat]["money"]
     if change > 0:
         sentences.append(say("brings {} money", change))
@@ -57,6 +75,20 @@ def _nobodys(before: View, after: View) -> list[Sentence]:
     if dried:
         sentences.append(say("dries land of the bank: {:names}", AND_MORE.join(dried)))
     return sentences
+
+
+def _dry(before: View, after: View, seat: int) -> list[Sentence]:
+    """A new tile without water; at the most one an action."""
+    for name in after["tiles"].keys() - before["tiles"].keys():
+        tile = after["tiles"][name]
+        if tile["irrigated"]:
+            continue
+        if tile["owner"] is None:
+            return [say("lays land of the bank on {}, which is dry", name)]
+        if tile["owner"] == seat:
+            return [say("lays your land on {}, which is still dry", name)]
+        return [say("keeps {} of {:seat} dry", name, tile["owner"])]
+    return []
 
 
 def _others(before: View, after: View, seat: int) -> list[Sentence]:
