@@ -291,5 +291,8 @@ def test_games_that_end_in_one_second_are_all_kept(
 def test_loading_the_wrong_game_is_refused(records: Path, capsys: Captured) -> None:
     assert main(["play", "irrigate", "--load", str(records)]) == 2
     assert "is a game of aquaedukt, not irrigate" in capsys.readouterr().err
-    assert main(["play", "aquaedukt", "--load", str(records), "--players", "4"]) == 2
-    assert "a saved game has its own seats" in capsys.readouterr().err
+    for more in ("--players", "--people"):
+        assert main(["play", "aquaedukt", "--load", str(records), more, "2"]) == 2
+        assert "a saved game has its own seats" in capsys.readouterr().err
+    assert main(["play", "aquaedukt", "--load", str(records), "--bot", "tiro"]) == 2
+    assert "a saved game has its own bots" in capsys.readouterr().err

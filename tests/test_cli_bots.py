@@ -9,7 +9,6 @@ import pytest
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
-from aquae.bots.guides import guide_for
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
@@ -173,6 +172,7 @@ def test_hint_names_actions_chances_and_reasons(
     assert whose in [f"bot:faber (seat {seat}) is to move." for seat in range(2)]
     assert lines[0].split("  (")[0] in legal
     assert lines[0].count(" %") == 2
+    assert lines[0].count(" money" if game == "irrigate" else " points") == 2
     assert lines[1].startswith("    ")
 
 
@@ -254,18 +254,21 @@ def test_a_review_without_looking_is_refused(tmp_path: Path, capsys: Captured) -
     assert not path.with_suffix(".review.json").exists()
 
 
-def test_a_review_by_other_weights_is_made_again(
+def test_a_review_by_bots_that_know_something_else_is_made_again(
     tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = finished("aqua-romana", tmp_path, "2")
-    guide = guide_for(game_called("aqua-romana"))
-    keys = set()
-    for weights in (guide.weights, [0.0] * len(guide.weights)):
-        monkeypatch.setattr(guide, "weights", weights)
+    folder = tmp_path / "bots"
+    (folder / "weights").mkdir(parents=True)
+    keys = []
+    for name in ("guide.py", "weights/aqua-romana.json", "guide.so"):
+        (folder / name).write_text(name, encoding="utf-8")
+        monkeypatch.setattr("aquae.cli.review.BOTS", folder)
         capsys.readouterr()
         assert main(["review", str(path), "--iterations", "1", "--json"]) == 0
-        keys.add(json.loads(capsys.readouterr().out)["key"])
-    assert len(keys) == 2
+        keys.append(json.loads(capsys.readouterr().out)["key"])
+    assert keys[0] != keys[1]
+    assert keys[1] == keys[2], "compiled or not, they know the same"
 
 
 def test_every_record_of_a_file_keeps_its_review(tmp_path: Path) -> None:
@@ -316,6 +319,8 @@ def test_statistics_name_the_file_and_line_of_a_fault(tmp_path: Path, capsys: Ca
     [
         ("simulate irrigate", "the same command with --resume goes on where it was"),
         ("arena irrigate --bots lively,uniform", "the same command goes on where it was"),
+        ("train irrigate --games 2 --keep {}", "the same command goes on where it was"),
+        ("train irrigate --games 2", "with --keep FILE plays are not lost"),
     ],
 )
 def test_whoever_interrupts_learns_how_to_go_on(
@@ -325,12 +330,13 @@ def test_whoever_interrupts_learns_how_to_go_on(
     capsys: Captured,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def stop(progress: Progress) -> None:
+    def stop(progress: Progress, done: int = 1) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Progress, "advance", stop)
     path = tmp_path / "games.jsonl"
-    assert main([*command.split(), "--out", str(path)]) == 130
+    words = command.format(tmp_path / "plays.jsonl").split()
+    assert main([*words, "--out", str(path)]) == 130
     assert f"aquae: interrupted: {advice}\n" in capsys.readouterr().err
 
 

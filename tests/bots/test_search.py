@@ -133,6 +133,18 @@ def test_expected_scores_are_exact_where_one_action_ends_the_play() -> None:
     assert found == [float(score) for score in after.scores()]
 
 
+def test_every_action_is_tried_with_the_same_luck() -> None:
+    """Else actions that lead to the same table would promise different scores."""
+    game = game_called("irrigate")
+    state = play(game, game.new(), "draw", "tile red straight")
+    guide, luck = guide_for(game), Stream("luck")
+    first, again = (
+        expected_scores(state, game.vocabulary.number("place 3,1 EW"), guide, luck)
+        for _ in range(2)
+    )
+    assert first == again
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_every_seat_to_the_end(game: Game) -> None:
     """One play for each number of players, with all levels at one table."""

@@ -11,8 +11,8 @@ from aquae.core.chance import Stream
 from aquae.core.state import State
 
 # A leaf of the search is judged by chances, which say nothing of points: those are counted at the
-# end of a few plays that go on by the rules of thumb.
-PLAYS: Final = 8
+# end of a few plays that go on by the rules of thumb, with the same luck for every action.
+PLAYS: Final = 12
 
 
 def assess(searcher: Searcher, state: State, stream: Stream, count: int = 3) -> list[Prospect]:
@@ -23,14 +23,16 @@ def assess(searcher: Searcher, state: State, stream: Stream, count: int = 3) -> 
     return best
 
 
-def expected_scores(state: State, action: int, guide: Guide, stream: Stream) -> list[float]:
+def expected_scores(state: State, action: int, guide: Guide, root: Stream) -> list[float]:
     """The mean final scores after an action, if everybody goes on by the rules of thumb."""
     bots: list[Bot] = [Faber(guide) for _ in state.scores()]
     totals = [0.0] * len(bots)
-    for _ in range(PLAYS):
+    luck = Stream("")
+    for number in range(PLAYS):
         play = state.copy()
         play.apply(action)
-        play_out(play, bots, stream)
+        luck.branch(root, number)
+        play_out(play, bots, luck)
         for seat, score in enumerate(play.scores()):
             totals[seat] += score
     return [total / PLAYS for total in totals]

@@ -28,10 +28,11 @@ def advice(game: Game, state: State, seats: list[str], budget: Budget, count: in
     """The best few actions with the chances and points they promise to every seat, and why."""
     searcher = Searcher(guide_for(game), budget)
     names = told_apart(seats)
+    unit = "money" if game.name == "irrigate" else "points"
     lines = []
     for prospect in assess(searcher, state, Stream("hint"), count):
         outlook = ", ".join(
-            f"{name} {100 * share:.0f} % with about {score:.0f}"
+            f"{name} {100 * share:.0f} % with about {score:.0f} {unit}"
             for name, share, score in zip(names, prospect.chances, prospect.scores, strict=True)
         )
         lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")

@@ -120,11 +120,10 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
     _add_game(command)
     command.add_argument(
-        "--people", type=whole, default=1, metavar="N", help="seats played by people (default: 1)"
+        "--people", type=whole, metavar="N", help="seats played by people (default: 1)"
     )
     command.add_argument(
         "--bot",
-        default="faber",
         metavar="NAME",
         help="who plays the others: tiro, faber, architectus or curator, from easy to hard "
         "(default: faber)",

@@ -32,6 +32,7 @@ Type an action, such as one of those that ? lists. Also:
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
 
 BOT_PREFIX = "bot:"
+USUAL_BOT = "faber"
 HINT_SECONDS = 1.0
 
 
@@ -50,8 +51,10 @@ def load(parsed: argparse.Namespace) -> Table:
     record = nth_record(parsed.load, 1)
     if record.game.name != parsed.game:
         raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
-    if parsed.players is not None or parsed.option or parsed.name:
+    if parsed.players is not None or parsed.people is not None or parsed.option or parsed.name:
         raise AquaeError("a saved game has its own seats, options and names: leave them out")
+    if parsed.bot is not None:
+        raise AquaeError("a saved game has its own bots: leave --bot out")
     return Table.resume(record)
 
 
@@ -59,10 +62,12 @@ def new_table(parsed: argparse.Namespace) -> Table:
     game = game_called(parsed.game)
     options = options_from(game, parsed)
     players = options["players"]
-    if parsed.people > players:
-        raise AquaeError(f"--people {parsed.people} is more than {players} players")
+    people = 1 if parsed.people is None else parsed.people
+    if people > players:
+        raise AquaeError(f"--people {people} is more than {players} players")
     names = parsed.name + [f"player {number + 1}" for number in range(len(parsed.name), players)]
-    seats = names[: parsed.people] + [BOT_PREFIX + parsed.bot] * (players - parsed.people)
+    bot = parsed.bot or USUAL_BOT
+    seats = names[:people] + [BOT_PREFIX + bot] * (players - people)
     return Table(game, options, seats, Dice.fresh([""] * players))
 
 

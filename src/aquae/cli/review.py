@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from aquae import bots
 from aquae.bots.bot import Budget
-from aquae.bots.guides import guide_for
 from aquae.bots.review import review as review_record
 from aquae.cli.files import nth_record, object_of
 from aquae.cli.hint import told_apart
@@ -17,6 +17,7 @@ from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.draw.chart import chart
 
+BOTS = Path(bots.__file__).parent
 WORTH_TELLING = 0.005
 """Less of a chance is 0 % in words."""
 
@@ -45,9 +46,17 @@ def cache_of(parsed: argparse.Namespace) -> Path:
 
 def key_of(record: Record, iterations: int) -> str:
     """What makes a review the one that it is: the play, and who looked at it how long."""
-    weights = guide_for(record.game).weights
-    whole = f"{iterations} {weights} {record.line()}"
+    whole = f"{iterations} {print_of(BOTS)} {record.line()}"
     return hashlib.sha256(whole.encode(errors="replace")).hexdigest()
+
+
+def print_of(folder: Path) -> str:
+    """A fingerprint of all that bots know: with other rules of thumb or weights they judge anew."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".py", ".json"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def cached_review(record: Record, cache: Path, iterations: int) -> dict[str, Any]:
@@ -81,7 +90,7 @@ def told(record: Record, found: dict[str, Any]) -> str:
     lines += ["", "Largest give-aways"]
     for seat, number in enumerate(found["give_aways"]):
         lines.append(f"  {record.seats[seat]}: {give_away(steps, number)}")
-    lines += ["", "Luck and play (change of the chance of winning)"]
+    lines += ["", "What luck, and what the play of all, changed about the chance of winning"]
     for name, (luck, play) in zip(record.seats, found["luck_and_play"], strict=True):
         lines.append(f"  {name}: luck {100 * luck:+.0f} %, play {100 * play:+.0f} %")
     return "\n".join(lines)

@@ -22,7 +22,7 @@ from aquae.bots.learning import Sample, learn, surprise
 from aquae.bots.search import Searcher
 from aquae.bots.thumb import Tiro
 from aquae.cli.files import continued, kept_lines, object_of
-from aquae.cli.progress import Progress
+from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.spread import Crew, crew_of, spread
 from aquae.core.chance import Stream, draw
 from aquae.core.errors import AquaeError
@@ -70,7 +70,9 @@ class Lessons:
 
 def train(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
-    return train_from_nothing(game, guide_for(game).feature_names(), parsed)
+    advice = "the same command goes on where it was"
+    with if_interrupted(advice if parsed.keep else "with --keep FILE plays are not lost"):
+        return train_from_nothing(game, guide_for(game).feature_names(), parsed)
 
 
 def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace) -> int:
