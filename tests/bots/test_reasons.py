@@ -175,12 +175,14 @@ def test_what_bargaining_leads_to() -> None:
     wet = "if agreed, irrigates your 1,2"
     state = table(*tiles, players=3)
     assert told_of_deal(state, "solicit") == "asks the others what they would pay"
-    assert told_of_deal(state, "solicit", "offer 1,1 NE") == wet
+    assert told_of_deal(state, "solicit", "no offer") == "makes no deal"
+    assert told_of_deal(state, "offer 1,1 NE") == wet
     assert told_of_deal(state, "offer 1,1 NE", "price 4") == f"{wet}, costs 4 money"
     state = table(*tiles, players=3, seat=1, money=[5, 9, 5])
     assert told_of_deal(state, "propose rotate 1,1 NE") == wet
     assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 money"
-    assert told_of_deal(state, "price 4", "accept") == (
+    assert told_of_deal(state, "price 4", "decline") == "makes no deal"
+    assert told_of_deal(state, "accept") == (
         "gives seat 1 water on one tile, brings 4 money"
     )
     idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")

@@ -13,6 +13,8 @@ def bargain(before: State, after: State, text: str) -> list[Sentence]:
     """What bargaining leads to, though it changes nothing by itself."""
     if text == "solicit":
         return [say("asks the others what they would pay")]
+    if text in ("no offer", "decline"):
+        return [say("makes no deal")]
     if text.split()[0] not in DEALS:
         return []
     assert isinstance(after, Position)
