@@ -4,6 +4,7 @@ One seat plays like `faber`, but for one habit; the others are `faber`. With a h
 than a fair share, bots sell too cheaply, pay too much, or ask and offer at the wrong moment.
 
 - `buys 4`: offers 4 for some irrigated land of another seat, once a turn; 0 is the yardstick.
+- `wets 4`: the same for dry land that gets water as soon as the buyer turns it.
 - `silent`: never asks for offers, makes none and takes none.
 - `stingy`, `generous`: offers the least that should be taken, or the most that is worth it.
 - `choosy 3`: takes no offer below 3.
@@ -16,12 +17,14 @@ from functools import partial
 from aquae.bots.bot import Bot
 from aquae.bots.guides.irrigate import GUIDE
 from aquae.bots.guides.irrigate_deals import Deal, chances_without
+from aquae.bots.guides.irrigate_water import network_of
 from aquae.bots.thumb import Faber
 from aquae.cli.statistics import margin, mean
 from aquae.core.chance import Stream, draw
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
 from aquae.games.irrigate.position import PRICING_PLACE, PRICING_ROTATION, PROPOSING, Position
+from aquae.games.irrigate.rules import budget
 from aquae.games.irrigate.words import OFFER, PRICE_WORD, PROPOSE_BUY, SOLICIT, TAKE, VERB
 
 GAME = game_called("irrigate")
@@ -54,24 +57,29 @@ class Merchant(Bot):
 
 
 class Buyer(Merchant):
-    """Offers the same for any irrigated land."""
+    """Offers the same for any irrigated land, or for any that lies dry beside water."""
 
-    def __init__(self, price: int) -> None:
+    def __init__(self, price: int, dry: bool = False) -> None:
         self.price = price
+        self.dry = dry
 
     def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
         if position.phase == PROPOSING and VERB[position.proposal] == PROPOSE_BUY:
             return PRICE_WORD + self.price
-        view = position.view()
-        if view["proposals"] or view["seats"][position.to_move]["money"] - view["tax"] < self.price:
+        if position.proposals or budget(position) < self.price:
             return None
         wanted = [
             action
             for action in actions
-            if VERB[action] == PROPOSE_BUY
-            and view["tiles"][GAME.vocabulary.text(action).split()[2]]["irrigated"]
+            if VERB[action] == PROPOSE_BUY and self._wants(position, action - PROPOSE_BUY)
         ]
         return wanted[int(stream.below(len(wanted)))] if wanted else None
+
+    def _wants(self, position: Position, cell: int) -> bool:
+        network = network_of(position)
+        if network.number[cell] <= network.wet:
+            return not self.dry
+        return self.dry and network.is_beside_water(cell)
 
 
 class Silent(Merchant):
@@ -108,6 +116,7 @@ class Choosy(Merchant):
 
 HABITS: dict[str, Callable[[], Bot]] = {
     **{f"buys {price}": partial(Buyer, price) for price in (0, 4, 6, 7, 8)},
+    **{f"wets {price}": partial(Buyer, price, dry=True) for price in (0, 3, 4, 5)},
     "silent": Silent,
     "stingy": partial(Haggler, generous=False),
     "generous": partial(Haggler, generous=True),

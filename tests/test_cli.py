@@ -252,6 +252,18 @@ def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
     assert "Saved" in out
 
 
+def test_who_wants_it_plain_hears_what_is_asked_and_may_look(tmp_path: Path) -> None:
+    arguments = ["play", "irrigate", "--people", "2", "--name", "Ann", "--name", "Ben", "--plain"]
+    _, out, _ = aquae(*arguments, typed="pass\nlog\nsave my.json\nquit\n", folder=tmp_path)
+    assert "Irrigate  Ben" in out
+    assert "  Ann: pass\n" in out
+    assert "piles:" not in out, "the table is drawn only for who asks"
+    again = ["play", "irrigate", "--load", str(tmp_path / "my.json"), "--plain"]
+    _, out, _ = aquae(*again, typed="show\nquit\n", folder=tmp_path)
+    assert out.count("  Ann: pass\n") == 1, "what happened last is told again"
+    assert "piles:" in out
+
+
 def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     """Two people who only ever draw, place and end; the record holds the dice."""
     typed = "pass\npass\npass\npass\n"

@@ -2,19 +2,31 @@
 
 from functools import partial
 
+import pytest
+
 from aquae.bots.bot import Budget
 from aquae.bots.guide import RULED_OUT
 from aquae.bots.guides.irrigate import GUIDE
-from aquae.bots.guides.irrigate_deals import FAIR_PRICE, Deal, chances_without
-from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network
+from aquae.bots.guides.irrigate_deals import FAIR_PRICE, SECOND_TAX, Deal, agreed, chances_without
+from aquae.bots.guides.irrigate_water import GOAL_LOADS, LAND_LOADS, Network, land_of
 from aquae.bots.search import Searcher
 from aquae.core.chance import Stream
 from aquae.core.state import CHANCE, State
 from aquae.games.irrigate.game import GAME
-from aquae.games.irrigate.position import PHASES, PRICING_PLACE, PRICING_ROTATION, Position
+from aquae.games.irrigate.position import (
+    ACTING,
+    PHASES,
+    PLACING,
+    PRICING_PLACE,
+    PRICING_ROTATION,
+    Position,
+)
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import (
+    ACCEPT,
+    DECLINE,
     DRAW,
+    OFFER,
     PRICE_WORD,
     PROPOSE_ROTATE,
     ROTATE,
@@ -30,6 +42,17 @@ from tests.plays import option_sets, steps
 OPTIONS = option_sets(GAME)
 best = partial(asking.best, GAME)
 liking = partial(asking.liking, GAME)
+
+
+def applied(state: Position, action: int) -> Position:
+    after = state.copy()
+    assert isinstance(after, Position)
+    after.apply(action)
+    return after
+
+
+def wet_land(state: Position, seat: int) -> int:
+    return land_of(Network(state).wet_load, seat)
 
 
 def phase_of(state: State) -> str:
@@ -209,7 +232,12 @@ def test_irrigated_land_has_its_price() -> None:
     wet, dry = (play(GAME, state.copy(), f"propose buy {cell}") for cell in ("3,-1", "6,-1"))
     assert liking(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT
     assert liking(play(GAME, wet.copy(), f"price {fair}"), "accept") > RULED_OUT
-    assert liking(play(GAME, dry.copy(), f"price {below}"), "accept") > RULED_OUT
+    dry_least = FAIR_PRICE - SECOND_TAX  # whoever buys it has to turn it
+    assert liking(play(GAME, dry.copy(), f"price {dry_least - 1}"), "accept") == RULED_OUT
+    assert liking(play(GAME, dry.copy(), f"price {dry_least}"), "accept") > RULED_OUT
+    far = table(*WET, "7,-1 grey corner NE 1 1", money=[30, 5])
+    play(GAME, far, "propose buy 7,-1", "price 0")
+    assert liking(far, "accept") > RULED_OUT
     late = table(*WET, money=[30, 5], finals=2, **last_of())
     play(GAME, late, "propose buy 3,-1", f"price {below}")
     assert liking(late, "accept") > RULED_OUT
@@ -271,43 +299,80 @@ def test_between_two_nothing_is_offered_or_asked_for() -> None:
         assert SOLICIT not in {action for _, action in play_of_two}
 
 
-def test_the_owner_of_the_tile_in_hand_pays_for_its_place() -> None:
-    state = play(GAME, GAME.new(players=4), "draw", "tile green straight")
-    for text in ("solicit", "no offer"):
-        assert best(state) == text
-        play(GAME, state, text)
-    offer = best(state)
-    assert offer.startswith("offer")
-    play(GAME, state, offer)
+def first_asking(phase: int) -> Position:
+    """In a play of four, when somebody holds another's tile, or may turn a tile for another."""
+    options = GAME.complete({"players": 4})
+    for number in range(20):
+        for state, action in steps(GAME, options, "faber", f"asking {number}"):
+            assert isinstance(state, Position)
+            if action == SOLICIT and state.phase == phase:
+                asking = state.copy()
+                assert isinstance(asking, Position)
+                return asking
+    raise AssertionError("nobody asks")
+
+
+@pytest.mark.parametrize("phase", [PLACING, ACTING])
+def test_who_gets_water_pays_for_it(phase: int) -> None:
+    state = first_asking(phase)
+    asking, money = state.seat, state.money[:]
+    while best(state).split()[0] in ("solicit", "no"):
+        play(GAME, state, best(state))
+    payer = state.to_move
+    wet = wet_land(state, payer)
+    play(GAME, state, best(state))
     price = int(best(state).split()[1])
-    assert 0 < price < 5
-    play(GAME, state, f"price {price}", "no offer")
-    assert best(state) == "take 2"
+    play(GAME, state, f"price {price}")
+    while state.to_move != asking:
+        play(GAME, state, "no offer")
+    assert best(state) == f"take {payer}"
+    play(GAME, state, f"take {payer}")
+    assert wet_land(state, payer) > wet
+    assert state.money[payer] == money[payer] - price
+    assert state.money[asking] == money[asking] + price
 
 
 def test_nobody_pays_for_a_place_without_money() -> None:
-    state = play(GAME, GAME.new(players=4), "draw", "tile green straight")
-    assert isinstance(state, Position)
-    state.money[2] = 0
+    state = first_asking(PLACING)
+    state.money = [0 if seat != state.seat else money for seat, money in enumerate(state.money)]
     assert best(state).startswith("place")
-    assert best(play(GAME, state, "solicit", "no offer")) == "no offer"
+    assert best(play(GAME, state, "solicit")) == "no offer"
 
 
 # Red turns 1,1 for nothing and brings water to yellow land, which is worth something to yellow.
 IN_RED_HANDS = ("1,1 red corner ES", "1,2 yellow straight NS", "1,3 yellow tee NES")
 
 
-def test_who_gets_water_by_a_turn_pays_for_it() -> None:
+def test_a_turn_is_worth_its_first_income() -> None:
+    """Its owner may undo it in his next turn (I-23)."""
     state = table(*IN_RED_HANDS, players=4, money=[15, 20, 20, 20])
+    play(GAME, state, "solicit", "offer 1,1 NE")
+    assert best(state) == "price 2"  # 1,2 and 1,3
+    state = table(*IN_RED_HANDS[:2], players=4, money=[15, 20, 20, 20])
     play(GAME, state, "solicit")
-    assert best(state) == "offer 1,1 NE"
-    play(GAME, state, "offer 1,1 NE")
-    price = best(state)
-    play(GAME, state, price, "no offer", "no offer")
-    assert best(state) == "take 1"
-    play(GAME, state, "take 1")
-    assert isinstance(state, Position)
-    assert state.money == [15 + int(price.split()[1]), 20 - int(price.split()[1]), 20, 20]
+    assert best(state) == "no offer", "red would want more than 1"
+
+
+def test_nobody_pays_for_what_brings_no_water() -> None:
+    """It may hurt others, but looks like spite."""
+    for number in range(6):
+        for state, action in steps(GAME, GAME.complete({"players": 4}), "faber", f"spite {number}"):
+            assert isinstance(state, Position)
+            if VERB[action] == OFFER:
+                seat = state.to_move
+                after = agreed(applied(state, action), seat)
+                assert wet_land(after, seat) > wet_land(state, seat)
+
+
+def test_a_proposal_is_made_only_if_some_price_suits() -> None:
+    answers = [
+        action
+        for number in range(8)
+        for _, action in steps(GAME, GAME.complete({"players": 4}), "faber", f"propose {number}")
+        if action in (ACCEPT, DECLINE)
+    ]
+    assert len(answers) > 10
+    assert answers.count(ACCEPT) > 10 * answers.count(DECLINE)
 
 
 def test_a_price_below_the_tax_suits_nobody() -> None:

@@ -182,9 +182,7 @@ def test_what_bargaining_leads_to() -> None:
     assert told_of_deal(state, "propose rotate 1,1 NE") == wet
     assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 money"
     assert told_of_deal(state, "price 4", "decline") == "makes no deal"
-    assert told_of_deal(state, "accept") == (
-        "gives seat 1 water on one tile, brings 4 money"
-    )
+    assert told_of_deal(state, "accept") == ("gives seat 1 water on one tile, brings 4 money")
     idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")
     assert idle == "changes nothing about the water yet"
 

@@ -7,20 +7,33 @@ from aquae.bots.guide import Guide
 from aquae.bots.random_play import play_out
 from aquae.bots.search import Searcher
 from aquae.bots.thumb import Faber
+from aquae.bots.tree import Node
 from aquae.core.chance import Stream
 from aquae.core.state import State
 
 # A leaf of the search is judged by chances, which say nothing of points: those are counted at the
 # end of a few plays that go on by the rules of thumb, with the same luck for every action.
 PLAYS: Final = 12
+# An action was looked at well if it got this part of all looks.
+LOOKED_AT: Final = 10
 
 
 def assess(searcher: Searcher, state: State, stream: Stream, count: int = 3) -> list[Prospect]:
     """The most promising actions, with chances and expected scores of every seat."""
-    best = searcher.prospects_of(searcher.search(state, stream))[:count]
+    root = searcher.search(state, stream)
+    prospects = searcher.prospects_of(root)
+    best = looked_at_well(prospects, root)
+    best = (best + prospects[len(best) :])[:count]
     for prospect in best:
         prospect.scores = expected_scores(state, prospect.action, searcher.guide, stream)
     return best
+
+
+def looked_at_well(prospects: list[Prospect], root: Node) -> list[Prospect]:
+    """Those that got a good part of all looks, by the chance that they promise to the mover."""
+    well = [prospect for prospect in prospects if prospect.visits * LOOKED_AT >= root.visits]
+    well.sort(key=lambda prospect: -prospect.chances[root.mover])
+    return well
 
 
 def expected_scores(state: State, action: int, guide: Guide, root: Stream) -> list[float]:

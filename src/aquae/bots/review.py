@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from aquae.bots.assess import looked_at_well
 from aquae.bots.bot import Budget
 from aquae.bots.guides import guide_for
 from aquae.bots.search import Searcher
@@ -134,8 +135,8 @@ def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: 
     if state.to_move == CHANCE:
         return
     vocabulary = record.game.vocabulary
-    tried = [p for p in searcher.prospects_of(root) if p.visits * 10 >= root.visits]
-    best = max(tried, key=lambda prospect: prospect.chances[step.mover], default=None)
+    tried = looked_at_well(searcher.prospects_of(root), root)
+    best = tried[0] if tried else None
     played = vocabulary.number(step.text)
     if best is None or best.action == played:
         return

@@ -34,6 +34,8 @@ Type an action, such as one of those that ? lists. Also:
 BOT_PREFIX = "bot:"
 USUAL_BOT = "faber"
 HINT_SECONDS = 1.0
+REMEMBERED = 8
+"""So many actions of a saved game are told again when it goes on."""
 
 
 def play(parsed: argparse.Namespace) -> int:
@@ -85,10 +87,10 @@ class Session:
             "?": self.tell_possible,
             "help": lambda _: print(HELP),
             "why": self.tell_why,
-            "show": lambda _: self.draw(),
+            "show": lambda _: print(self.drawing()),
             "undo": lambda _: self.undo(),
             "hint": lambda _: self.hint(),
-            "log": lambda _: print("\n".join(self.table.texts())),
+            "log": lambda _: print("\n".join(self.told())),
             "save": self.save,
         }
 
@@ -112,6 +114,8 @@ class Session:
         print(f"{self.table.game.title}. Dice: {self.table.dice.commitment}")
         print(HELP)
         complete_from(self.completions)
+        for line in self.told()[-REMEMBERED:]:
+            print(line)
         self.move_others()
         self.draw()
         while self.table.state.to_move != OVER:
@@ -166,12 +170,27 @@ class Session:
                 table.act(table.game.vocabulary.text(action))
             else:
                 break
-            mover = "Chance" if seat == CHANCE else self.names[seat]
-            print(f"  {mover}: {table.game.vocabulary.text(table.actions[-1])}")
+            print(self.line(seat, table.game.vocabulary.text(table.actions[-1])))
 
     def draw(self) -> None:
-        if not self.plain:
-            print(draw.to_text(self.table.game, self.table.state, self.names, self.colour))
+        """The table; to those who want it plain only what is asked of whom."""
+        print(self.drawing().splitlines()[0] if self.plain else self.drawing())
+
+    def drawing(self) -> str:
+        return draw.to_text(self.table.game, self.table.state, self.names, self.colour)
+
+    def told(self) -> list[str]:
+        """All actions so far, and whose they were."""
+        vocabulary = self.table.game.vocabulary
+        state = self.table.game.start(self.table.options)
+        lines = []
+        for action in self.table.actions:
+            lines.append(self.line(state.to_move, vocabulary.text(action)))
+            state.apply(action)
+        return lines
+
+    def line(self, mover: int, text: str) -> str:
+        return f"  {'Chance' if mover == CHANCE else self.names[mover]}: {text}"
 
     def possible(self) -> list[str]:
         return [self.table.game.vocabulary.text(a) for a in self.table.state.actions()]

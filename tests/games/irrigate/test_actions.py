@@ -48,8 +48,10 @@ def test_i_21_who_has_withdrawn_is_not_asked() -> None:
 
 
 def test_i_21_only_after_the_draw() -> None:
-    assert refusal(GAME, GAME.new(), "solicit").rule == "I-14"
-    assert refusal(GAME, table(phase="start"), "solicit").rule == "I-13"
+    for state in (GAME.new(), table(phase="start")):
+        assert str(refusal(GAME, state, "solicit")) == (
+            "I-13: a turn begins with draw or pass, not with solicit"
+        )
 
 
 def test_i_21_a_price_follows_every_offer() -> None:
@@ -247,7 +249,8 @@ def test_i_26_what_can_be_proposed() -> None:
     state = table("1,1 yellow straight EW", players=3, passes=[0, 0, 2])
     assert things(state, "propose buy") == ["1,1", "5,-1"]
     assert things(state, "propose rotate") == ["1,1 NS", "5,-1 NES", "5,-1 NSW", "5,-1 ESW"]
-    for cell in ("2,1", "5,1", "2,-1"):  # own, the bank's, of who has withdrawn
+    assert str(refusal(GAME, state, "propose buy 2,1")) == "I-26: 2,1 already belongs to you"
+    for cell in ("5,1", "2,-1"):  # the bank's, of who has withdrawn
         assert str(refusal(GAME, state, f"propose buy {cell}")) == (
             f"I-26: {cell} belongs to nobody who could agree"
         )

@@ -10,6 +10,7 @@ from aquae._native import i64
 from aquae.bots.guide import Guide, load_weights
 from aquae.bots.guides.irrigate_deals import (
     answer_appeal,
+    drop_vain_proposals,
     judge_offers,
     price_appeal,
 )
@@ -146,6 +147,8 @@ def acting_appeal(guide: Guide, position: Position, actions: list[int]) -> list[
         appeal[bargain] = asking_appeal(guide, position, turning.sought, 0.0)
     else:
         judge_offers(guide, position, actions, appeal)
+    if outlook.players > 2 and position.proposals == 0:
+        drop_vain_proposals(guide, position, actions, appeal)
     return appeal
 
 

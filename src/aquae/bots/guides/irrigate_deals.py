@@ -5,7 +5,7 @@ from typing import Final
 from aquae.bots.guide import RULED_OUT, Guide
 from aquae.bots.guides.irrigate_features import wins_now
 from aquae.bots.guides.irrigate_outlook import Outlook
-from aquae.bots.guides.irrigate_water import network_of
+from aquae.bots.guides.irrigate_water import land_of, network_of
 from aquae.core.state import State
 from aquae.games.irrigate.bargain import proposed_cell
 from aquae.games.irrigate.position import (
@@ -19,6 +19,7 @@ from aquae.games.irrigate.position import (
     PROPOSING,
     Position,
 )
+from aquae.games.irrigate.rules import budget
 from aquae.games.irrigate.words import (
     ACCEPT,
     DECLINE,
@@ -36,7 +37,10 @@ STRONGEST: Final = 8.0
 # Who sells irrigated land for less than this loses by it, whatever the judgement says and however
 # many play; benchmarks/merchant.py measures it.
 FAIR_PRICE: Final = 7
-# No place and no turn is worth more than this.
+SECOND_TAX: Final = 2
+# How many proposals are looked at until none is thought to be agreed to.
+MOST_VAIN: Final = 3
+# No place is worth more than this.
 MOST_PAID: Final = 12
 
 
@@ -61,14 +65,22 @@ def answer_appeal(guide: Guide, position: Position, actions: list[int]) -> list[
 
 
 def sells_cheaply(position: Position) -> bool:
-    """Whether irrigated land would go for less than it is worth, and than it can still bring."""
+    """Whether land with water would go for less than it is worth, and than it can still bring.
+
+    Land that gets water as soon as the buyer turns it, for the tax of a second action (I-25), has
+    its price too.
+    """
     if position.proposal >= PROPOSE_ROTATE:
         return False
     network = network_of(position)
-    if network.number[position.proposal - PROPOSE_BUY] > network.wet:
-        return False
+    cell = position.proposal - PROPOSE_BUY
+    least = FAIR_PRICE
+    if network.number[cell] > network.wet:
+        if not network.is_beside_water(cell):
+            return False
+        least = FAIR_PRICE - SECOND_TAX
     incomes = Outlook(position, network, position.to_move).turns
-    return position.price < FAIR_PRICE and position.price < incomes
+    return position.price < least and position.price < incomes
 
 
 def gives_victory(position: Position) -> bool:
@@ -98,6 +110,32 @@ def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[f
     return appeal
 
 
+def drop_vain_proposals(
+    guide: Guide, position: Position, actions: list[int], appeal: list[float]
+) -> None:
+    """I-26: what appeals is proposed only if some price suits both; else it would be declined."""
+    vain = 0
+    while vain < MOST_VAIN:
+        best = -1
+        for place, action in enumerate(actions):
+            if action >= PROPOSE_BUY and appeal[place] > (appeal[best] if best >= 0 else 0.0):
+                best = place
+        if best < 0:
+            return
+        proposed = position.copy()
+        assert isinstance(proposed, Position)
+        proposed.apply(actions[best])
+        deal = Deal(guide, proposed, chances_without(guide, proposed))
+        price = deal.lowest_price(min(budget(position), MOST_PAID))
+        if deal.suits(deal.seller, price) and deal.gain(deal.payer, price) > 0.0:
+            return
+        appeal[best] = -STRONGEST
+        vain += 1
+    for place, action in enumerate(actions):
+        if action >= PROPOSE_BUY:
+            appeal[place] = min(appeal[place], -STRONGEST)
+
+
 class Deal:
     """Something for money, its price to be named next: what it does to everybody's chances."""
 
@@ -110,6 +148,13 @@ class Deal:
             self.seller = position.owner[proposed_cell(position.proposal)]
         self.made = agreed(position, self.payer)
         """The table once the deal is made for nothing."""
+        self.most = MOST_PAID
+        """What the payer may offer. A turn of another's land can be undone in his next turn, so
+        only its first income is certain."""
+        if position.phase == PRICING_ROTATION:
+            before: int = land_of(network_of(position).wet_load, self.payer)
+            after: int = land_of(network_of(self.made).wet_load, self.payer)
+            self.most = max(after - before, 0)
 
     def gain(self, seat: int, price: int) -> float:
         """By how much a seat's chance grows if the deal is made at this price."""
@@ -140,11 +185,13 @@ class Deal:
 
     def fair_price(self, highest: int) -> int:
         """Half way between the lowest and the highest that suit both; 0 if none does."""
-        lowest = max(1, self.lowest_price(min(highest, MOST_PAID)))
-        if not self.suits(self.payer, lowest) or not self.suits(self.seller, lowest):
+        high = min(highest, self.most)
+        lowest = max(1, self.lowest_price(high))
+        if lowest > high or not (
+            self.suits(self.payer, lowest) and self.suits(self.seller, lowest)
+        ):
             return 0
         low = lowest
-        high = min(highest, MOST_PAID)
         while low < high:
             middle = (low + high + 1) // 2
             if self.suits(self.payer, middle):

@@ -10,7 +10,7 @@ from aquae.bots.guide import Guide
 from aquae.bots.guides.irrigate_deals import MARGIN, Deal, chances_without, liking_of
 from aquae.bots.guides.irrigate_outlook import Worth
 from aquae.bots.guides.irrigate_placing import Placing
-from aquae.bots.guides.irrigate_water import Network, network_of
+from aquae.bots.guides.irrigate_water import Network, land_of, network_of
 from aquae.games.irrigate.board import BANK, GREY_GOAL, KIND_COLOUR
 from aquae.games.irrigate.position import OFFERING_PLACE, Position
 from aquae.games.irrigate.words import NO_OFFER, OFFER, SOLICIT
@@ -59,42 +59,54 @@ def good_offers(
 
 
 def promising_offers(position: Position, actions: list[int]) -> list[int]:
-    """The places of the few that are worth most to both together, and something to the payer."""
+    """The places of the few that bring the payer water and are worth most to both together."""
     network = network_of(position)
-    payer = Worth(position, network, position.to_move)
-    active = Worth(position, network, position.seat)
-    if position.phase == OFFERING_PLACE:
-        own = worth_of_places(position, network, payer, actions)
-        his = worth_of_places(position, network, active, actions)
-    else:
-        own = worth_of_turns(network, payer, actions)
-        his = worth_of_turns(network, active, actions)
-    both = [mine + theirs for mine, theirs in zip(own, his, strict=True)]
-    places = [
-        place for place in range(len(actions)) if own[place] > 0.0 and both[place] > WORTHWHILE
-    ]
+    offering = Offering(position, network)
+    wet: i64 = land_of(network.wet_load, position.to_move)
+    places: list[int] = []
+    both = [0.0] * len(actions)
+    action: i64
+    for place, action in enumerate(actions):
+        if action == NO_OFFER:
+            continue
+        if land_of(offering.load_after(action - OFFER), position.to_move) > wet:
+            both[place] = offering.worth_to_both(action - OFFER)
+            if both[place] > WORTHWHILE:
+                places.append(place)
     places.sort(key=both.__getitem__, reverse=True)
     return places[:PROMISING]
 
 
-def worth_of_places(
-    position: Position, network: Network, outlook: Worth, actions: list[int]
-) -> list[float]:
-    placing = Placing(position, network, outlook)
-    return [0.0 if action == NO_OFFER else placing.appeal(action - OFFER) for action in actions]
+class Offering:
+    """What a placement or a turn is worth to who pays for it and to the active player."""
 
+    def __init__(self, position: Position, network: Network) -> None:
+        self.network = network
+        self.is_place = position.phase == OFFERING_PLACE
+        self.payer = Worth(position, network, position.to_move)
+        self.active = Worth(position, network, position.seat)
+        self.placing = Placing(position, network, self.payer)
+        self.other_placing = Placing(position, network, self.active)
+        self.load = 0
 
-def worth_of_turns(network: Network, outlook: Worth, actions: list[int]) -> list[float]:
-    worth: list[float] = []
-    action: i64
-    for action in actions:
-        if action == NO_OFFER:
-            worth.append(0.0)
-            continue
-        pose: i64 = action - OFFER
-        network.look_around(pose // 10)
-        worth.append(outlook.worth(network.load_after(pose % 10)) - outlook.base)
-    return worth
+    def load_after(self, pose: i64) -> i64:
+        """The irrigated land then."""
+        if self.is_place:
+            self.load = self.placing.load_after(pose)
+        else:
+            self.network.look_around(pose // 10)
+            self.load = self.network.load_after(pose % 10)
+        return self.load
+
+    def worth_to_both(self, pose: i64) -> float:
+        """Of the pose last looked at, prices left aside; nothing if the payer loses by it."""
+        if self.is_place:
+            own: float = self.placing.appeal(pose)
+            other: float = self.other_placing.appeal(pose)
+        else:
+            own = self.payer.worth(self.load) - self.payer.base
+            other = self.active.worth(self.load) - self.active.base
+        return own + other if own > 0.0 else 0.0
 
 
 def place_asking_appeal(guide: Guide, position: Position, free: float) -> float:

@@ -65,7 +65,7 @@ class Placing:
 
     def appeal(self, pose: i64) -> float:
         network = self.network
-        load: i64 = self._load_after(pose)
+        load: i64 = self.load_after(pose)
         if load == network.wet_load:
             if self.owner == BANK:
                 return self._channel(pose)
@@ -124,7 +124,7 @@ class Placing:
                     safety = 0.0
         return safety
 
-    def _load_after(self, pose: i64) -> i64:
+    def load_after(self, pose: i64) -> i64:
         cell: i64 = pose // 10
         if cell != self.cell:
             self.cell = cell

@@ -19,6 +19,7 @@ from aquae.games.irrigate.position import (
 )
 from aquae.games.irrigate.rules import (
     FOREIGN,
+    OWN,
     PROPOSALS_KEPT,
     budget,
     do_place,
@@ -231,7 +232,10 @@ def forbids_propose(position: Position, proposal: int) -> Refusal | None:
     name = CELL_NAMES[cell]
     if position.faces[cell] == EMPTY:
         return refuse("I-26", "no tile lies on {}", name)
-    if holding(position, cell) != FOREIGN:
+    held = holding(position, cell)
+    if held == OWN:
+        return refuse("I-26", "{} already belongs to you", name)
+    if held != FOREIGN:
         return refuse("I-26", "{} belongs to nobody who could agree", name)
     if proposal >= PROPOSE_ROTATE:
         return forbids_turning(position, "I-26", proposal - PROPOSE_ROTATE)

@@ -216,7 +216,7 @@ class IrrigateState(Position):
             return refuse(rule, message, name)
         if verb == PASS:
             return refuse("I-31", "pass is possible only at the start of a turn")
-        if self.phase == START and self.early and verb in _ACTIONS:
+        if self.phase == START and self.early and verb in _ACTIONS and verb not in (SOLICIT, TAKE):
             return refuse(
                 "I-14", "in the early game a turn is draw and place, without {:verb}", name
             )
