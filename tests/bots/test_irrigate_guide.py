@@ -259,6 +259,16 @@ def test_no_price_buys_a_victory() -> None:
     assert best(state) == "decline"
 
 
+def test_no_offer_buys_a_victory() -> None:
+    """Even where the water could be cut off again: one's word is worth something."""
+    goal = ("1,2 yellow straight NS", "1,3 grey goal ES goal 1")
+    turn = table("1,1 red corner ES", *goal, players=3, money=[5, 30, 5])
+    place = holding_tile("grey corner", *goal, players=3, money=[5, 30, 5])
+    for state in (turn, place):
+        play(GAME, state, "solicit", "offer 1,1 NE", "price 20", "no offer")
+        assert best(state) != "take 1"
+
+
 def test_a_proposed_price_stays_low() -> None:
     state = table(*WET, money=[40, 5])
     play(GAME, state, "propose rotate 3,-1 NS")

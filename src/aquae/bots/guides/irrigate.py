@@ -84,7 +84,7 @@ class IrrigateGuide(Guide):
         if phase == ACTING or phase == FINAL_START:
             return acting_appeal(self, state, actions)
         if phase == PLACING:
-            return bargaining_appeal(self, state, actions)
+            return laying_appeal(self, state, actions)
         if phase == START:
             return [PASS_APPEAL if action == PASS else 0.0 for action in actions]
         if phase == OFFERING_PLACE or phase == OFFERING_ROTATION:
@@ -103,7 +103,7 @@ class IrrigateGuide(Guide):
         return NAMES
 
 
-def bargaining_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+def laying_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
     """Where to lay the tile in hand, alone or for money (I-16 to I-22)."""
     appeal = placing_appeal(position, actions)
     if actions[0] == SOLICIT:

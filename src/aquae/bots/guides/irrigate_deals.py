@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.bots.guide import RULED_OUT, Guide
 from aquae.bots.guides.irrigate_features import wins_now
-from aquae.bots.guides.irrigate_outlook import Outlook
+from aquae.bots.guides.irrigate_outlook import WON, Outlook
 from aquae.bots.guides.irrigate_water import land_of, network_of
 from aquae.core.state import State
 from aquae.games.irrigate.bargain import proposed_cell
@@ -57,7 +57,7 @@ def answer_appeal(guide: Guide, position: Position, actions: list[int]) -> list[
     with_it = chances_after(guide, position, [ACCEPT])[seat]
     without = chances_after(guide, position, [DECLINE])[seat]
     liking = liking_of(with_it - without - MARGIN)
-    if gives_victory(position):
+    if gives_victory(agreed(position, position.seat), position.seat):
         liking = -STRONGEST
     if sells_cheaply(position):
         liking = RULED_OUT
@@ -83,18 +83,15 @@ def sells_cheaply(position: Position) -> bool:
     return position.price < least and position.price < incomes
 
 
-def gives_victory(position: Position) -> bool:
-    """Whether the player on turn could end his turn and win, if the answer were yes (I-29)."""
-    after = position.copy()
-    after.apply(ACCEPT)
-    assert isinstance(after, Position)
+def gives_victory(after: Position, payer: int) -> bool:
+    """Whether who has paid wins by ending his turn, this one or his next (I-29)."""
     network = network_of(after)
-    turns = Outlook(after, network, after.seat).distance(network.wet_load, after.seat)
-    return wins_now(after, network, turns)
+    turns = Outlook(after, network, payer).distance(network.wet_load, payer)
+    return wins_now(after, network, turns) if payer == after.seat else turns == WON
 
 
 def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
-    """The lowest price that the other side should agree to, if it is worth that."""
+    """For a proposal the lowest price that should be agreed to, for an offer a fair one."""
     deal = Deal(guide, position, chances_without(guide, position))
     highest = len(actions) - 1
     if position.phase == PROPOSING:
@@ -114,26 +111,25 @@ def drop_vain_proposals(
     guide: Guide, position: Position, actions: list[int], appeal: list[float]
 ) -> None:
     """I-26: what appeals is proposed only if some price suits both; else it would be declined."""
-    vain = 0
-    while vain < MOST_VAIN:
-        best = -1
-        for place, action in enumerate(actions):
-            if action >= PROPOSE_BUY and appeal[place] > (appeal[best] if best >= 0 else 0.0):
-                best = place
-        if best < 0:
+    tempting = [
+        place
+        for place, action in enumerate(actions)
+        if action >= PROPOSE_BUY and appeal[place] > 0.0
+    ]
+    tempting.sort(key=appeal.__getitem__, reverse=True)
+    for rank, place in enumerate(tempting):
+        if rank < MOST_VAIN and may_be_agreed_to(guide, position, actions[place]):
             return
-        proposed = position.copy()
-        assert isinstance(proposed, Position)
-        proposed.apply(actions[best])
-        deal = Deal(guide, proposed, chances_without(guide, proposed))
-        price = deal.lowest_price(min(budget(position), MOST_PAID))
-        if deal.suits(deal.seller, price) and deal.gain(deal.payer, price) > 0.0:
-            return
-        appeal[best] = -STRONGEST
-        vain += 1
-    for place, action in enumerate(actions):
-        if action >= PROPOSE_BUY:
-            appeal[place] = min(appeal[place], -STRONGEST)
+        appeal[place] = -STRONGEST
+
+
+def may_be_agreed_to(guide: Guide, position: Position, proposal: int) -> bool:
+    proposed = position.copy()
+    assert isinstance(proposed, Position)
+    proposed.apply(proposal)
+    deal = Deal(guide, proposed, chances_without(guide, proposed))
+    price = deal.lowest_price(min(budget(position), MOST_PAID))
+    return deal.suits(deal.seller, price) and deal.gain(deal.payer, price) > 0.0
 
 
 class Deal:
@@ -247,7 +243,7 @@ def go_on_freely(guide: Guide, position: Position) -> None:
 
 
 def judge_offers(guide: Guide, position: Position, actions: list[int], appeal: list[float]) -> None:
-    """I-22, I-27: an offer is taken if the own chance grows by it.
+    """I-22, I-27: an offer is taken if the own chance grows by it, and no victory is sold.
 
     A placement is compared with the most appealing free one, a turn with none.
     """
@@ -262,8 +258,10 @@ def judge_offers(guide: Guide, position: Position, actions: list[int], appeal: l
     without = chances_after(guide, position, free)[seat]
     for place, action in enumerate(actions):
         if TAKE <= action < PRICE_WORD:
-            gain = chances_after(guide, position, [action])[seat] - without
-            appeal[place] = best + liking_of(gain - 0.5 * MARGIN)
+            after = agreed(position, action - TAKE)
+            gain = guide.chances(after)[seat] - without
+            liking = liking_of(gain - 0.5 * MARGIN)
+            appeal[place] = best + (-STRONGEST if gives_victory(after, action - TAKE) else liking)
 
 
 def liking_of(gain: float) -> float:

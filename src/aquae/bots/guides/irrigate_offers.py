@@ -61,7 +61,9 @@ def good_offers(
 def promising_offers(position: Position, actions: list[int]) -> list[int]:
     """The places of the few that bring the payer water and are worth most to both together."""
     network = network_of(position)
-    offering = Offering(position, network)
+    offers = TurnOffers(position, network)
+    if position.phase == OFFERING_PLACE:
+        offers = PlaceOffers(position, network)
     wet: i64 = land_of(network.wet_load, position.to_move)
     places: list[int] = []
     both = [0.0] * len(actions)
@@ -69,44 +71,49 @@ def promising_offers(position: Position, actions: list[int]) -> list[int]:
     for place, action in enumerate(actions):
         if action == NO_OFFER:
             continue
-        if land_of(offering.load_after(action - OFFER), position.to_move) > wet:
-            both[place] = offering.worth_to_both(action - OFFER)
+        load: i64 = offers.load_after(action - OFFER)
+        if land_of(load, position.to_move) > wet:
+            both[place] = offers.worth_to_both(action - OFFER, load)
             if both[place] > WORTHWHILE:
                 places.append(place)
     places.sort(key=both.__getitem__, reverse=True)
     return places[:PROMISING]
 
 
-class Offering:
-    """What a placement or a turn is worth to who pays for it and to the active player."""
+class TurnOffers:
+    """What turns of the active player's land are worth to who pays for them and to him."""
 
     def __init__(self, position: Position, network: Network) -> None:
         self.network = network
-        self.is_place = position.phase == OFFERING_PLACE
         self.payer = Worth(position, network, position.to_move)
         self.active = Worth(position, network, position.seat)
-        self.placing = Placing(position, network, self.payer)
-        self.other_placing = Placing(position, network, self.active)
-        self.load = 0
 
     def load_after(self, pose: i64) -> i64:
         """The irrigated land then."""
-        if self.is_place:
-            self.load = self.placing.load_after(pose)
-        else:
-            self.network.look_around(pose // 10)
-            self.load = self.network.load_after(pose % 10)
-        return self.load
+        self.network.look_around(pose // 10)
+        return self.network.load_after(pose % 10)
 
-    def worth_to_both(self, pose: i64) -> float:
-        """Of the pose last looked at, prices left aside; nothing if the payer loses by it."""
-        if self.is_place:
-            own: float = self.placing.appeal(pose)
-            other: float = self.other_placing.appeal(pose)
-        else:
-            own = self.payer.worth(self.load) - self.payer.base
-            other = self.active.worth(self.load) - self.active.base
+    def worth_to_both(self, pose: i64, load: i64) -> float:
+        """Prices left aside; nothing if the payer loses by it."""
+        own: float = self.payer.worth(load) - self.payer.base
+        other: float = self.active.worth(load) - self.active.base
         return own + other if own > 0.0 else 0.0
+
+
+class PlaceOffers(TurnOffers):
+    """The same for places of the tile in hand."""
+
+    def __init__(self, position: Position, network: Network) -> None:
+        super().__init__(position, network)
+        self.payers = Placing(position, network, self.payer)
+        self.actives = Placing(position, network, self.active)
+
+    def load_after(self, pose: i64) -> i64:
+        return self.payers.load_after(pose)
+
+    def worth_to_both(self, pose: i64, load: i64) -> float:
+        own: float = self.payers.appeal(pose)
+        return own + self.actives.appeal(pose) if own > 0.0 else 0.0
 
 
 def place_asking_appeal(guide: Guide, position: Position, free: float) -> float:
