@@ -12,15 +12,15 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from aquae.bots.random_play import SHY_WORDS, Lively, play_out
+from aquae.bots.random_play import Lively, play_out
 from aquae.core import state as engine
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import OVER
 from aquae.games import all_games, game_called
 from benchmarks.peers import PEERS, Round
 
-SHY_CHANCE = 0.05
+IDLE_CHANCE = 0.05
 
 
 class Speed(NamedTuple):
@@ -31,7 +31,7 @@ class Speed(NamedTuple):
 def surface_round(game: Game) -> Round:
     """Lively play through `actions()` and `apply()`, sampled in Python."""
     options = game.complete({})
-    shy = [verb in SHY_WORDS for verb in game.vocabulary.verbs]
+    idle = [verb in game.idle_verbs for verb in game.vocabulary.verbs]
 
     def play(rng: Random) -> int:
         random = rng.random
@@ -41,7 +41,7 @@ def surface_round(game: Game) -> Round:
             actions = state.actions()
             choices = len(actions)
             action = actions[int(random() * choices)]
-            while shy[action] and choices > 1 and random() > SHY_CHANCE:
+            while idle[action] and choices > 1 and random() > IDLE_CHANCE:
                 action = actions[int(random() * choices)]
             state.apply(action)
             count += 1
@@ -53,23 +53,23 @@ def surface_round(game: Game) -> Round:
 def inner_round(game: Game) -> Round:
     """The same inside the compiled loop."""
     options = game.complete({})
-    stream = Stream("benchmark")
-    bots = [Lively(game, stream) for _ in range(options["players"])]
+    rng = Rng("benchmark")
+    bots = [Lively(game, rng) for _ in range(options["players"])]
 
-    def play(rng: Random) -> int:
-        return len(play_out(game.start(options), list(bots), stream))
+    def play(_: Random) -> int:
+        return len(play_out(game.start(options), list(bots), rng))
 
     return play
 
 
 def halfway_copier(game: Game) -> Callable[[], object]:
     """Copies a state in the middle of lively play."""
-    stream = Stream("halfway")
-    bot = Lively(game, stream)
+    rng = Rng("halfway")
+    bot = Lively(game, rng)
     state = game.new()
     for _ in range(100):
         if state.to_move != OVER:
-            state.apply(bot.choose(state, stream))
+            state.apply(bot.choose(state, rng))
     return state.copy
 
 
@@ -114,9 +114,9 @@ def print_flatness(game: Game, plays: int) -> None:
     """CPU time an action in each quarter of a play: should not grow."""
     spent, count = [0.0] * 4, [0] * 4
     for number in range(plays):
-        stream = Stream(f"flat/{number}")
-        bots = [Lively(game, stream) for _ in range(2)]
-        actions = play_out(game.new(), list(bots), stream)
+        rng = Rng(f"flat/{number}")
+        bots = [Lively(game, rng) for _ in range(2)]
+        actions = play_out(game.new(), list(bots), rng)
         state = game.new()
         for quarter in range(4):
             part = actions[quarter * len(actions) // 4 : (quarter + 1) * len(actions) // 4]

@@ -15,14 +15,14 @@ from collections.abc import Callable
 from functools import partial
 
 from aquae.bots.bot import Bot
-from aquae.bots.guides.irrigate import GUIDE
-from aquae.bots.guides.irrigate_deals import Deal, chances_without
-from aquae.bots.guides.irrigate_water import network_of
-from aquae.bots.thumb import Faber
+from aquae.bots.heuristic import Faber
 from aquae.cli.statistics import margin, mean
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
+from aquae.games.irrigate.bot.deals import Deal, chances_without
+from aquae.games.irrigate.bot.guide import GUIDE
+from aquae.games.irrigate.bot.network import network_of
 from aquae.games.irrigate.position import PRICING_PLACE, PRICING_ROTATION, PROPOSING, Position
 from aquae.games.irrigate.rules import budget
 from aquae.games.irrigate.words import OFFER, PRICE_WORD, PROPOSE_BUY, SOLICIT, TAKE, VERB
@@ -33,21 +33,21 @@ GAME = game_called("irrigate")
 class Merchant(Bot):
     """`faber` with a habit."""
 
-    def choose(self, state: State, stream: Stream) -> int:
+    def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, Position)
         actions = state.actions()
         if len(actions) == 1:
             return actions[0]
-        settled = self.settled(state, actions, stream)
+        settled = self.settled(state, actions, rng)
         if settled is not None:
             return settled
         appeal = GUIDE.appeal(state, actions)
         left = [place for place in range(len(actions)) if self.may(state, actions[place])]
         best = max(appeal[place] for place in left)
         equal = [actions[place] for place in left if appeal[place] >= best]
-        return equal[int(stream.below(len(equal)))]
+        return equal[int(rng.below(len(equal)))]
 
-    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+    def settled(self, position: Position, actions: list[int], rng: Rng) -> int | None:
         """What the habit says, if it says anything."""
         return None
 
@@ -63,7 +63,7 @@ class Buyer(Merchant):
         self.price = price
         self.dry = dry
 
-    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+    def settled(self, position: Position, actions: list[int], rng: Rng) -> int | None:
         if position.phase == PROPOSING and VERB[position.proposal] == PROPOSE_BUY:
             return PRICE_WORD + self.price
         if position.proposals or budget(position) < self.price:
@@ -73,7 +73,7 @@ class Buyer(Merchant):
             for action in actions
             if VERB[action] == PROPOSE_BUY and self._wants(position, action - PROPOSE_BUY)
         ]
-        return wanted[int(stream.below(len(wanted)))] if wanted else None
+        return wanted[int(rng.below(len(wanted)))] if wanted else None
 
     def _wants(self, position: Position, cell: int) -> bool:
         network = network_of(position)
@@ -95,7 +95,7 @@ class Haggler(Merchant):
     def __init__(self, generous: bool) -> None:
         self.generous = generous
 
-    def settled(self, position: Position, actions: list[int], stream: Stream) -> int | None:
+    def settled(self, position: Position, actions: list[int], rng: Rng) -> int | None:
         if position.phase not in (PRICING_PLACE, PRICING_ROTATION):
             return None
         deal = Deal(GUIDE, position, chances_without(GUIDE, position))
@@ -125,14 +125,14 @@ HABITS: dict[str, Callable[[], Bot]] = {
 
 
 def share_of(habit: str, players: int, number: int) -> float:
-    stream = Stream(f"merchant {players} {number}")
+    rng = Rng(f"merchant {players} {number}")
     place = number % players
     bots: list[Bot] = [Faber(GUIDE) for _ in range(players)]
     bots[place] = HABITS[habit]()
     state = GAME.new(players=players)
     while state.to_move != OVER:
         mover = state.to_move
-        state.apply(draw(state, stream) if mover == CHANCE else bots[mover].choose(state, stream))
+        state.apply(draw(state, rng) if mover == CHANCE else bots[mover].choose(state, rng))
     return state.final_shares()[place]
 
 

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER
 from aquae.games import all_games
@@ -17,19 +17,17 @@ from aquae.games import all_games
 TOLERANCE = 1.1
 
 
-def thinking_times(game: Game, players: int, seconds: float, stream: Stream) -> list[float]:
+def thinking_times(game: Game, players: int, seconds: float, rng: Rng) -> list[float]:
     """How long each decision of a play among searching bots took."""
-    bots = [
-        bot_called("architectus", game, stream, Budget(seconds=seconds)) for _ in range(players)
-    ]
+    bots = [bot_called("architectus", game, rng, Budget(seconds=seconds)) for _ in range(players)]
     state = game.start(game.complete({"players": players}))
     times = []
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            state.apply(draw(state, stream))
+            state.apply(draw(state, rng))
             continue
         started = perf_counter()
-        action = bots[state.to_move].choose(state, stream)
+        action = bots[state.to_move].choose(state, rng)
         if len(state.actions()) > 1:
             times.append(perf_counter() - started)
         state.apply(action)
@@ -53,10 +51,10 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=3, help="of each game, for 2, 3, 4 ... seats")
     parsed = parser.parse_args()
     for game in all_games():
-        stream = Stream("thinking")
+        rng = Rng("thinking")
         times = []
         for play in range(parsed.plays):
-            times += thinking_times(game, 2 + play % 3, parsed.seconds, stream)
+            times += thinking_times(game, 2 + play % 3, parsed.seconds, rng)
         print(report(game, parsed.seconds, times), flush=True)
 
 

@@ -4,7 +4,7 @@ import sys
 
 from write_a_bot import Greedy
 
-from aquae import Stream, bot_called, game_called
+from aquae import Rng, bot_called, game_called
 from aquae.bots.random_play import play_out
 
 
@@ -13,11 +13,11 @@ def match(name: str, games: int) -> float:
     game = game_called(name)
     won = 0.0
     for number in range(games):
-        stream = Stream(f"match/{number}")
-        bots = [Greedy(), bot_called("faber", game, stream)]
+        rng = Rng(f"match/{number}")
+        bots = [Greedy(), bot_called("faber", game, rng)]
         seat = number % 2
         state = game.new()
-        play_out(state, bots[::-1] if seat else bots, stream)
+        play_out(state, bots[::-1] if seat else bots, rng)
         result = state.result()
         assert result is not None
         won += (seat in result.winners) / len(result.winners)

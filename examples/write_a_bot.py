@@ -1,6 +1,6 @@
 """A bot in twenty lines: it looks one action ahead and takes what scores most."""
 
-from aquae import State, Stream, game_called
+from aquae import Rng, State, game_called
 from aquae.bots.bot import Bot
 from aquae.bots.random_play import Uniform, play_out
 
@@ -8,11 +8,11 @@ from aquae.bots.random_play import Uniform, play_out
 class Greedy(Bot):
     """Tries every action on a copy; of those that bring most points, one by lot."""
 
-    def choose(self, state: State, stream: Stream) -> int:
+    def choose(self, state: State, rng: Rng) -> int:
         actions = state.actions()
         gains = [self.points_after(state, action) for action in actions]
         best = [action for action, gain in zip(actions, gains, strict=True) if gain == max(gains)]
-        return best[stream.below(len(best))]
+        return best[rng.below(len(best))]
 
     def points_after(self, state: State, action: int) -> int:
         twin = state.copy()
@@ -21,9 +21,9 @@ class Greedy(Bot):
 
 
 def main() -> None:
-    game, stream = game_called("aqua-romana"), Stream("greedy")
+    game, rng = game_called("aqua-romana"), Rng("greedy")
     state = game.new()
-    actions = play_out(state, [Greedy(), Uniform(game, stream)], stream)
+    actions = play_out(state, [Greedy(), Uniform(game, rng)], rng)
     print(f"{len(actions)} actions, the last was {game.vocabulary.text(actions[-1])!r}")
     print(f"Greedy {state.scores()[0]}, uniform {state.scores()[1]}")
 

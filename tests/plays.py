@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from aquae.bots import bot_called
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
 
@@ -19,14 +19,14 @@ def option_sets(game: Game) -> list[Options]:
 
 def steps(game: Game, options: Options, bot: str, seed: str) -> Iterator[tuple[State, int]]:
     """A whole play: each state with the action about to be applied; the caller sees both."""
-    stream = Stream(seed)
+    rng = Rng(seed)
     state = game.start(options)
-    bots = [bot_called(bot, game, stream) for _ in range(options["players"])]
+    bots = [bot_called(bot, game, rng) for _ in range(options["players"])]
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            action = draw(state, stream)
+            action = draw(state, rng)
         else:
-            action = bots[state.to_move].choose(state, stream)
+            action = bots[state.to_move].choose(state, rng)
         yield state, action
         state.apply(action)
 

@@ -7,12 +7,12 @@ import pytest
 
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, MOVERS, State
-from aquae.games import FOLDERS, all_games
+from aquae.games import all_games, folder_of
 from tests.plays import POLICIES, option_sets, steps
 
 
 def referee_for(game: Game, options: Options) -> Any:
-    return import_module(f"tests.referee.{FOLDERS[game.name]}").Referee(options)
+    return import_module(f"tests.games.{folder_of(game.name)}.referee").Referee(options)
 
 
 def compare(game: Game, state: State, referee: Any) -> None:

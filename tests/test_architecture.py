@@ -7,14 +7,18 @@ from statistics import median, quantiles
 
 import pytest
 
+from aquae.games import folder_of, game_names
+
 SOURCE = Path(__file__).parent.parent / "src" / "aquae"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
-# Each layer may import itself and those before it.
-LAYERS = ["core", "games", "bots", "draw", "rl", "server", "cli"]
-GAME_FOLDERS = ["aqua_romana", "aquaedukt", "irrigate"]
+# Each layer may import itself and those before it. What bots know of a game and how it is drawn
+# stand in the game's folder, and are layers of their own.
+LAYERS = ["core", "games", "bots", "games.bot", "draw", "games.drawing", "rl", "server", "cli"]
+GAME_FOLDERS = [folder_of(name) for name in game_names()]
 FILES_OF_A_GAME = {
     "__init__.py",
+    "about.py",
     "board.py",
     "game.py",
     "observe.py",
@@ -68,18 +72,26 @@ def imported(path: Path) -> list[str]:
 
 
 def layer_of(module: str) -> int:
-    parts = module.split(".")
-    return LAYERS.index(parts[1]) if len(parts) > 1 and parts[1] in LAYERS else -1
+    """The place of a module's layer; -1 for those on top of the package."""
+    parts = module.split(".")[1:]
+    if len(parts) > 2 and f"games.{parts[2]}" in LAYERS:
+        return LAYERS.index(f"games.{parts[2]}")
+    return LAYERS.index(parts[0]) if parts and parts[0] in LAYERS else -1
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)
 def test_imports_point_one_way(path: Path) -> None:
-    own = path.relative_to(SOURCE).parts[0]
-    if own not in LAYERS:
-        return
+    own = layer_of(".".join(path.relative_to(SOURCE.parent).with_suffix("").parts))
     for name in imported(path):
-        if name.split(".")[0] == "aquae":
-            assert layer_of(name) <= LAYERS.index(own), f"{path} imports {name}"
+        if name.split(".")[0] == "aquae" and own >= 0:
+            assert layer_of(name) <= own, f"{path} imports {name}"
+
+
+def test_a_game_knows_no_other() -> None:
+    for folder in GAME_FOLDERS:
+        others = tuple(f"aquae.games.{other}." for other in GAME_FOLDERS if other != folder)
+        for path in (SOURCE / "games" / folder).rglob("*.py"):
+            assert not [name for name in imported(path) if name.startswith(others)], path
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

@@ -6,44 +6,44 @@ from collections import Counter
 
 import pytest
 
-from aquae.core.chance import Dice, Stream, draw, pick_by_weight
+from aquae.core.chance import Dice, Rng, draw, pick_by_weight
 from aquae.core.errors import AquaeError
 from aquae.core.table import Table
 from aquae.games import game_called
 
 
 def test_a_stream_repeats_itself_and_differs_by_seed() -> None:
-    first, again, other = Stream("a"), Stream("a"), Stream("b")
+    first, again, other = Rng("a"), Rng("a"), Rng("b")
     numbers = [first.below(1000) for _ in range(50)]
     assert [again.below(1000) for _ in range(50)] == numbers
     assert [other.below(1000) for _ in range(50)] != numbers
 
 
 def test_a_stream_is_the_same_on_every_machine() -> None:
-    stream = Stream("aquae")
-    assert [stream.below(20) for _ in range(10)] == [16, 10, 3, 5, 6, 7, 9, 5, 3, 16]
+    rng = Rng("aquae")
+    assert [rng.below(20) for _ in range(10)] == [16, 10, 3, 5, 6, 7, 9, 5, 3, 16]
 
 
 def test_a_stream_is_even() -> None:
-    stream = Stream("even")
-    count = Counter(stream.below(20) for _ in range(40_000))
+    rng = Rng("even")
+    count = Counter(rng.below(20) for _ in range(40_000))
     assert len(count) == 20
     # Chi-squared with 19 degrees of freedom: above 43.8 once in a thousand streams.
     assert sum((seen - 2000) ** 2 / 2000 for seen in count.values()) < 43.8
 
 
 def test_branches_of_a_stream_are_streams_of_their_own() -> None:
-    root, stream = Stream("root"), Stream("")
+    root, rng = Rng("root"), Rng("")
     firsts: Counter[int] = Counter()
     for number in range(20_000):
-        stream.branch(root, number)
-        firsts[stream.below(20)] += 1
+        rng.branch(root, number)
+        firsts[rng.below(20)] += 1
     # Chi-squared with 19 degrees of freedom, as above.
     assert sum((seen - 1000) ** 2 / 1000 for seen in firsts.values()) < 43.8
-    stream.branch(root, 7)
-    assert [stream.below(20) for _ in range(10)] == [7, 5, 18, 7, 9, 6, 17, 9, 18, 1]
-    stream.branch(Stream("other"), 7)
-    assert [stream.below(20) for _ in range(10)] == [15, 19, 13, 4, 11, 18, 10, 17, 9, 10]
+    rng.branch(root, 7)
+    assert [rng.below(20) for _ in range(10)] == [7, 5, 18, 7, 9, 6, 17, 9, 18, 1]
+    rng.branch(Rng("other"), 7)
+    assert [rng.below(20) for _ in range(10)] == [15, 19, 13, 4, 11, 18, 10, 17, 9, 10]
 
 
 def test_weights_decide_who_gets_how_many_tickets() -> None:
@@ -60,8 +60,8 @@ def test_a_drawn_tile_is_as_likely_as_it_is_frequent() -> None:
     weights = dict(zip(map(game.vocabulary.text, state.actions()), state.weights(), strict=True))
     assert weights["tile grey tee"] == 4
     assert weights["tile red tee"] == 1
-    stream = Stream("tiles")
-    seen = Counter(game.vocabulary.text(draw(state, stream)) for _ in range(17_000))
+    rng = Rng("tiles")
+    seen = Counter(game.vocabulary.text(draw(state, rng)) for _ in range(17_000))
     for text, weight in weights.items():
         assert abs(seen[text] - 1000 * weight) < 250
 

@@ -15,9 +15,9 @@ from aquae.cli.arena import Outcome, lineup, rate
 from aquae.cli.hint import told_apart
 from aquae.cli.progress import Progress
 from aquae.cli.statistics import margin
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.record import Record
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names
 from tests.play import play
 
 Captured = pytest.CaptureFixture[str]
@@ -58,7 +58,7 @@ def test_a_bot_that_wins_more_than_its_share_is_rated_higher() -> None:
     assert ratings["a"][0] > ratings["b"][0]
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_faber_beats_uniform(game: str, tmp_path: Path, capsys: Captured) -> None:
     out = tmp_path / "arena.jsonl"
     arguments = ["arena", game, "--bots", "faber,uniform", "--games", "12", "--out", str(out)]
@@ -132,8 +132,8 @@ def test_a_pace_gives_every_bot_a_part_of_its_own_time(tmp_path: Path, capsys: C
     assert main([*arguments, "--pace", "0.001"]) == 0
     record = json.loads(out.read_text(encoding="utf-8").splitlines()[0])
     assert record["arena"] == {"seed": "1", "number": 0, "seconds": None, "pace": 0.001}
-    game, stream = game_called("irrigate"), Stream("1")
-    times = [bot_called(name, game, stream, Budget(pace=0.5)) for name in ("curator", "plain")]
+    game, rng = game_called("irrigate"), Rng("1")
+    times = [bot_called(name, game, rng, Budget(pace=0.5)) for name in ("curator", "plain")]
     assert [bot.budget.seconds for bot in times if isinstance(bot, Searcher)] == [1.0, 0.15]
     for nonsense in ("0", "-1", "inf", "often"):
         with pytest.raises(SystemExit):
@@ -155,7 +155,7 @@ def finished(game: str, tmp_path: Path, players: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_hint_names_actions_chances_and_reasons(
     game: str, tmp_path: Path, capsys: Captured
 ) -> None:
@@ -192,7 +192,7 @@ def test_seats_of_one_name_are_told_apart() -> None:
     ]
 
 
-@pytest.mark.parametrize(("game", "players"), list(zip(FOLDERS, ["2", "4", "3"], strict=True)))
+@pytest.mark.parametrize(("game", "players"), list(zip(game_names(), ["2", "4", "3"], strict=True)))
 def test_review(game: str, players: str, tmp_path: Path, capsys: Captured) -> None:
     path = finished(game, tmp_path, players)
     picture = tmp_path / "chart.svg"

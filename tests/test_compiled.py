@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from aquae.games import FOLDERS
+from aquae.games import game_names
 
 WHERE = "import aquae.core.state as module; print(module.__file__)"
 
@@ -22,7 +22,7 @@ def run(pure: bool, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("bots", ["lively", "wilful,uniform,lively"])
 def test_identical_records_from_identical_seeds(game: str, bots: str, tmp_path: Path) -> None:
     files = []

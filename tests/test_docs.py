@@ -23,7 +23,7 @@ DOOR = [
     "Refused",
     "Result",
     "State",
-    "Stream",
+    "Rng",
     "Table",
     "all_games",
     "bot_called",

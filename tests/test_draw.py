@@ -1,29 +1,28 @@
 """Drawings show what the view holds: everything, nothing twice, and nothing that breaks a page."""
 
+import json
 import re
 import unicodedata
-from copy import copy
 from functools import cache
-from importlib import import_module
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from aquae.bots.random_play import Lively
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
-from aquae.draw import DRAWINGS, to_svg, to_text
-from aquae.draw.aquaedukt.things import flows
+from aquae.draw import to_svg, to_text
 from aquae.draw.chart import RIGHT, WIDTH, chart
-from aquae.draw.irrigate.things import Extent
 from aquae.draw.scene import LONGEST_NAME, Scene, shortened, width
 from aquae.draw.terminal import COLUMNS
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names, part_of
 from aquae.games.aqua_romana.board import CHANNELS, SLOT_NAMES
 from aquae.games.aquaedukt.board import SPACE_NAMES
+from aquae.games.aquaedukt.drawing.things import flows
+from aquae.games.irrigate.drawing.things import Extent
 from tests.play import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,15 +53,15 @@ def positions(name: str, options: dict[str, Any]) -> list[tuple[Game, State]]:
 def _positions(name: str, options: tuple[tuple[str, Any], ...]) -> list[tuple[Game, State]]:
     game = game_called(name)
     state = game.new(**dict(options))
-    stream = Stream(f"{name} {options}")
-    bot = Lively(game, stream)
+    rng = Rng(f"{name} {options}")
+    bot = Lively(game, rng)
     found = []
     for step in range(MOST):
         if state.to_move == OVER:
             break
         if step % EVERY[name] == 0:
             found.append((game, state.copy()))
-        state.apply(draw(state, stream) if state.to_move == CHANCE else bot.choose(state, stream))
+        state.apply(draw(state, rng) if state.to_move == CHANCE else bot.choose(state, rng))
     return [*found, (game, state)]
 
 
@@ -130,7 +129,7 @@ def test_text_fits_and_is_whole_without_colour(name: str, options: dict[str, Any
             assert bare.count(f" {PLAIN[seat]} ") >= 1
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", game_names())
 def test_names_of_seats_cannot_break_anything(name: str) -> None:
     game = game_called(name)
     state = game.new(players=4)
@@ -148,21 +147,24 @@ def test_names_of_seats_cannot_break_anything(name: str) -> None:
     assert max([width(line) for line in drawing.split("\n")]) <= COLUMNS
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", game_names())
 def test_every_phase_has_words(name: str) -> None:
-    folder = FOLDERS[name]
-    words = import_module(f"aquae.draw.{DRAWINGS[name]}.things")
-    view = game_called(name).new().view()
-    for phase in import_module(f"aquae.games.{folder}.position").PHASES[:-1]:
+    game = game_called(name)
+    words, position = part_of(game, "drawing.things"), part_of(game, "position")
+    assert words is not None
+    assert position is not None
+    view = game.new().view()
+    for phase in position.PHASES[:-1]:
         assert words.awaited({**view, "phase": phase}).strip()
 
 
-def test_every_game_has_a_drawing() -> None:
-    assert list(DRAWINGS) == list(FOLDERS)
-    stranger = copy(game_called("irrigate"))
-    stranger.name, stranger.title = "chess", "Chess"
-    with pytest.raises(AquaeError, match="no drawing of Chess"):
-        to_svg(stranger, stranger.new(), PLAIN)
+def test_a_game_without_a_drawing_is_shown_as_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aquae.draw.part_of", lambda game, part: None)
+    game = game_called("irrigate")
+    state = game.new()
+    assert json.loads(to_text(game, state, PLAIN, colour=False)) == state.view()
+    with pytest.raises(AquaeError, match="nobody has drawn Irrigate yet"):
+        to_svg(game, state, PLAIN)
 
 
 def test_names_are_shortened_by_their_width() -> None:
@@ -260,9 +262,9 @@ def _on(view: dict[str, Any], name: str) -> str:
 def test_arrows_point_away_from_the_spring() -> None:
     game = game_called("aquaedukt")
     state = game.new(players=2)
-    stream = Stream("arrows")
+    rng = Rng("arrows")
     while state.to_move == CHANCE:
-        state.apply(draw(state, stream))
+        state.apply(draw(state, rng))
     play(game, state, "spring E4", "canal E4-F4", "canal D4-E4", "spring J4")
     play(game, state, "canal J4-J5", "canal J3-J4")
     lines = plain(game, state).split("\n")

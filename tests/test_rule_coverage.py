@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from aquae.games import FOLDERS
+from aquae.games import game_names
 
 TRACE = """
 import json, re, sys
@@ -52,7 +52,7 @@ DECIDED_WHEN_LOADING = {
 }
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", game_names())
 def test_random_play_reaches_every_rule(name: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", TRACE, name],

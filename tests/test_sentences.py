@@ -15,7 +15,7 @@ import pytest
 from aquae.bots.reasons import reasons_for
 from aquae.core.sentence import AND_MORE, PLACE, said
 from aquae.core.state import CHANCE
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names, path_of
 from aquae.server.problems import PROBLEMS
 from tests.plays import option_sets, steps
 
@@ -30,9 +30,8 @@ RULE = re.compile(r"[ARIN]-\d\d")
 def sources(part: str) -> list[Path]:
     """The modules that speak for a game, or for all of them."""
     if part == EVERY_GAME:
-        return [*(SOURCE / "core").glob("*.py"), SOURCE / "bots" / "reasons" / "__init__.py"]
-    name = part.replace("-", "_")
-    return [*(SOURCE / "games" / name).glob("*.py"), SOURCE / "bots" / "reasons" / f"{name}.py"]
+        return [*(SOURCE / "core").glob("*.py"), SOURCE / "bots" / "reasons.py"]
+    return [*path_of(part).rglob("*.py")]
 
 
 def spoken(node: ast.AST) -> Iterator[ast.expr]:
@@ -67,7 +66,7 @@ def dictionary(language: str, part: str) -> dict[str, str]:
     return found
 
 
-PARTS = [EVERY_GAME, *FOLDERS]
+PARTS = [EVERY_GAME, *game_names()]
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -85,7 +84,7 @@ def test_translations_have_the_places_of_their_templates(language: str, part: st
         assert translation.strip() == translation != ""
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", game_names())
 def test_plays_say_only_what_is_known(name: str) -> None:
     game = game_called(name)
     known = templates(name) | templates(EVERY_GAME)

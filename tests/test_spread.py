@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.cli import main
 from aquae.cli.spread import AHEAD, Crew, join, spread
 from aquae.cli.train import Play, samples_of

@@ -4,7 +4,7 @@ import pytest
 
 from aquae.core.errors import Refused
 from aquae.core.vocabulary import Vocabulary
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names
 
 SIZES = {
     # mountain, roll, die, house, end, spring, canal, pass, reveal
@@ -16,7 +16,7 @@ SIZES = {
 }
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", game_names())
 def test_every_text_has_its_number(name: str) -> None:
     vocabulary = game_called(name).vocabulary
     assert len(vocabulary) == SIZES[name]

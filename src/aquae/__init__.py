@@ -12,7 +12,7 @@ if os.environ.get("AQUAE_PURE") == "1":
 if TYPE_CHECKING:
     from aquae.bots import bot_called as bot_called
     from aquae.core.chance import Dice as Dice
-    from aquae.core.chance import Stream as Stream
+    from aquae.core.chance import Rng as Rng
     from aquae.core.errors import AquaeError as AquaeError
     from aquae.core.errors import Refusal as Refusal
     from aquae.core.errors import Refused as Refused
@@ -40,7 +40,7 @@ _HOMES = {
     "Refused": "aquae.core.errors",
     "Result": "aquae.core.state",
     "State": "aquae.core.state",
-    "Stream": "aquae.core.chance",
+    "Rng": "aquae.core.chance",
     "Table": "aquae.core.table",
     "all_games": "aquae.games",
     "bot_called": "aquae.bots",

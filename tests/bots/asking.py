@@ -1,6 +1,6 @@
 """Questions to the guide of a game, in texts."""
 
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.core.game import Game
 from aquae.core.state import State
 from tests.play import legal

@@ -4,8 +4,7 @@ from math import isclose, isfinite
 
 import pytest
 
-from aquae.bots.guide import Guide
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import Guide, guide_for
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, State
 from aquae.games import all_games

@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from aquae.bots.reasons import aqua_romana, aquaedukt, in_english, irrigate, reasons_for
+from aquae.bots.reasons import in_english, reasons_for
 from aquae.core.state import State
 from aquae.games import game_called
+from aquae.games.aqua_romana.bot import reasons as aqua_romana
+from aquae.games.aquaedukt.bot import reasons as aquaedukt
 from aquae.games.aquaedukt.position import PHASES
+from aquae.games.irrigate.bot import reasons as irrigate
 from tests.games.irrigate.script import holding_tile, table
 from tests.play import play
 from tests.plays import steps
@@ -29,7 +32,7 @@ def told_of_spaces(
     first = {"spaces": before, "stock": [[8, 8, 8, 4], [8, 8, 8, 4]], "springs": []}
     then = {"spaces": after, "stock": [[8, 8, 8, fours_left], [8, 8, 8, 4]], "phase": phase}
     then["springs"] = list(springs)
-    return in_english(aquaedukt.reason(first, then, 0))
+    return in_english(aquaedukt.changes(first, then, 0))
 
 
 def test_water_for_houses_of_ones_own_and_of_others() -> None:
@@ -91,7 +94,7 @@ def told_of_workman(seat: int, old: View, new: View) -> str:
         {"workmen": {"Y1": {**man, "seat": seat, "square": "c7"}}, "pathway": {}}
         for man in (old, new)
     )
-    return in_english(aqua_romana.reason(before, after, 0))
+    return in_english(aqua_romana.changes(before, after, 0))
 
 
 def test_aqueducts_that_grow_and_close() -> None:
@@ -132,7 +135,7 @@ def land(wet: str, money: int = 5, owners: str = "000111") -> View:
 
 
 def told_of_land(before: View, after: View) -> str:
-    return in_english(irrigate.reason(before, after, 0))
+    return in_english(irrigate.changes(before, after, 0))
 
 
 def test_land_and_money() -> None:

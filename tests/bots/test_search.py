@@ -8,10 +8,10 @@ import pytest
 from aquae.bots import BOTS, bot_called
 from aquae.bots.assess import assess, expected_scores
 from aquae.bots.bot import Budget
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import all_games, game_called
@@ -35,7 +35,7 @@ def test_the_same_iterations_give_the_same_choice(game: Game) -> None:
     choices = set()
     for _ in range(2):
         searcher = Searcher(guide_for(game), Budget(iterations=60))
-        choices.add(searcher.choose(state, Stream("search")))
+        choices.add(searcher.choose(state, Rng("search")))
     assert len(choices) == 1
     assert choices <= set(state.actions())
 
@@ -45,7 +45,7 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
     state = middle_of(game, 30, "prospects")
     before = state.fields()
     searcher = Searcher(guide_for(game), Budget(iterations=80))
-    root = searcher.search(state, Stream("search"))
+    root = searcher.search(state, Rng("search"))
     prospects = searcher.prospects_of(root)
     assert root.visits == 80
     # The first visit judges the position itself.
@@ -73,9 +73,9 @@ def test_architectus_stays_with_the_appeal(
     state = middle_of(game, at, "levels")
     strayed = {}
     for level in ("architectus", "curator"):
-        searcher = bot_called(level, game, Stream(level), Budget(iterations=iterations))
+        searcher = bot_called(level, game, Rng(level), Budget(iterations=iterations))
         assert isinstance(searcher, Searcher)
-        root = searcher.search(state, Stream("search"))
+        root = searcher.search(state, Rng("search"))
         tried = [child.visits if child is not None else 0 for child in root.children]
         strayed[level] = sum(
             abs(visits / sum(tried) - prior)
@@ -90,7 +90,7 @@ def test_seconds_are_a_limit(game: Game) -> None:
     state = middle_of(game, 30, "seconds")
     searcher = Searcher(guide_for(game), Budget(seconds=0.2))
     started = perf_counter()
-    searcher.search(state, Stream("search"))
+    searcher.search(state, Rng("search"))
     assert 0.2 <= perf_counter() - started < 2.0
 
 
@@ -101,7 +101,7 @@ def test_a_plain_choice_is_made_before_the_time_is_up(haste: float, most: float)
     state = play(game, game.new(), "pass", "draw", "tile grey tee", "place 3,1 NES")
     searcher = Searcher(guide_for(game), Budget(seconds=4.0, haste=haste))
     started = perf_counter()
-    assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
+    assert game.vocabulary.text(searcher.choose(state, Rng("search"))) == "draw"
     assert perf_counter() - started < most * 4.0
 
 
@@ -109,7 +109,7 @@ def test_a_plain_choice_is_made_before_the_time_is_up(haste: float, most: float)
 def test_assessments_name_chances_and_scores_of_every_seat(game: Game) -> None:
     state = middle_of(game, 30, "assess")
     searcher = Searcher(guide_for(game), Budget(iterations=60))
-    prospects = assess(searcher, state, Stream("search"), 2)
+    prospects = assess(searcher, state, Rng("search"), 2)
     assert len(prospects) == 2
     for prospect in prospects:
         assert prospect.action in state.actions()
@@ -129,7 +129,7 @@ def test_expected_scores_are_exact_where_one_action_ends_the_play() -> None:
     after = before.copy()
     after.apply(action)
     assert after.to_move == OVER
-    found = expected_scores(before, action, guide_for(game), Stream("search"))
+    found = expected_scores(before, action, guide_for(game), Rng("search"))
     assert found == [float(score) for score in after.scores()]
 
 
@@ -137,7 +137,7 @@ def test_every_action_is_tried_with_the_same_luck() -> None:
     """Else actions that lead to the same table would promise different scores."""
     game = game_called("irrigate")
     state = play(game, game.new(), "draw", "tile red straight")
-    guide, luck = guide_for(game), Stream("luck")
+    guide, luck = guide_for(game), Rng("luck")
     first, again = (
         expected_scores(state, game.vocabulary.number("place 3,1 EW"), guide, luck)
         for _ in range(2)
@@ -150,15 +150,15 @@ def test_every_level_plays_every_seat_to_the_end(game: Game) -> None:
     """One play for each number of players, with all levels at one table."""
     levels = ["tiro", "faber", "architectus", "curator"]
     for options in option_sets(game)[:: max(1, len(option_sets(game)) // 3)]:
-        stream = Stream("levels")
+        rng = Rng("levels")
         budget = Budget(iterations=4)
-        bots = [bot_called(name, game, stream, budget) for name in levels]
+        bots = [bot_called(name, game, rng, budget) for name in levels]
         state = game.start(options)
         while state.to_move != OVER:
             if state.to_move == CHANCE:
-                action = draw(state, stream)
+                action = draw(state, rng)
             else:
-                action = bots[state.to_move].choose(state, stream)
+                action = bots[state.to_move].choose(state, rng)
                 assert action in state.actions()
             state.apply(action)
 
@@ -166,23 +166,23 @@ def test_every_level_plays_every_seat_to_the_end(game: Game) -> None:
 def test_the_tree_is_kept_within_a_turn() -> None:
     game = game_called("aquaedukt")
     state = middle_of(game, 40, "kept")
-    stream = Stream("search")
+    rng = Rng("search")
     searcher = Searcher(guide_for(game), Budget(iterations=200))
-    state.apply(searcher.choose(state, stream))
+    state.apply(searcher.choose(state, rng))
     kept, expected = searcher.kept, searcher.expected
     assert kept is not None
     assert expected == state
     if state.to_move not in (CHANCE, OVER):
-        assert searcher.search(state, stream) is kept
+        assert searcher.search(state, rng) is kept
         assert kept.visits > 200
 
 
 def test_a_tree_of_another_play_is_not_used() -> None:
     game = game_called("aqua-romana")
     searcher = Searcher(guide_for(game), Budget(iterations=30))
-    searcher.choose(middle_of(game, 20, "one"), Stream("search"))
+    searcher.choose(middle_of(game, 20, "one"), Rng("search"))
     other = middle_of(game, 20, "other")
-    assert searcher.search(other, Stream("search")).visits == 30
+    assert searcher.search(other, Rng("search")).visits == 30
 
 
 def test_a_lost_play_is_not_chosen() -> None:
@@ -191,7 +191,7 @@ def test_a_lost_play_is_not_chosen() -> None:
     state = play(game, game.new(), "pass", "draw", "tile grey tee", "place 3,1 NES")
     assert state.to_move == 0
     searcher = Searcher(guide_for(game), Budget(iterations=50))
-    assert game.vocabulary.text(searcher.choose(state, Stream("search"))) == "draw"
+    assert game.vocabulary.text(searcher.choose(state, Rng("search"))) == "draw"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -199,9 +199,9 @@ def test_the_shortest_thought_is_an_answer(game: Game) -> None:
     state = middle_of(game, 10, "short")
     for budget in (Budget(iterations=1), Budget(seconds=1e-9)):
         bot = Searcher(guide_for(game), budget)
-        assert bot.choose(state, Stream("1")) in state.actions()
+        assert bot.choose(state, Rng("1")) in state.actions()
     in_no_time = Searcher(guide_for(game), Budget(seconds=1e-9))
-    assert in_no_time.prospects_of(in_no_time.search(state, Stream("1")))
+    assert in_no_time.prospects_of(in_no_time.search(state, Rng("1")))
 
 
 def test_a_game_without_luck_is_not_played_the_same_way_twice() -> None:

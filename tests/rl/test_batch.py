@@ -12,11 +12,11 @@ pytest.importorskip("numpy", reason="the extra `rl` is not installed")
 
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.state import OVER
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.games import game_called, game_names, observation_of
 from aquae.rl.batch import Batch
 from aquae.rl.lanes import Lane, tell_mask
 
-each_game = pytest.mark.parametrize("name", FOLDERS)
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def walked(batch: Batch, steps: int) -> list[Any]:

@@ -11,11 +11,11 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from aquae.core.errors import BadOptions
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names
 from aquae.rl import gym  # noqa: F401 (registers the games)
 from aquae.rl.play import Seen, environment_id
 
-each_game = pytest.mark.parametrize("name", FOLDERS)
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def play_out(environment: "gymnasium.Env[Seen, np.int64]", seed: int) -> tuple[float, int]:

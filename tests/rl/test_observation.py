@@ -10,10 +10,10 @@ import pytest
 from aquae.core.game import Game, Options
 from aquae.core.observation import HIGHEST
 from aquae.core.state import State
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.games import game_called, game_names, observation_of
 from tests.plays import POLICIES, option_sets, steps
 
-GAMES = [game_called(name) for name in FOLDERS]
+GAMES = [game_called(name) for name in game_names()]
 # What a state remembers without its mattering any more: edges with pieces on both sides, and
 # lists of actions made for a choice that is past.
 STALE = {"far", "length", "lays"}

@@ -13,21 +13,21 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-from aquae.core.chance import Stream
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.core.chance import Rng
+from aquae.games import folder_of, game_called, game_names, observation_of
 from aquae.rl import spiel  # noqa: F401 (registers the games)
 
-NAMES = list(FOLDERS.values())
+NAMES = [folder_of(name) for name in game_names()]
 each_game = pytest.mark.parametrize("name", NAMES)
 BOARD = game_called("aquaedukt").read_option("board", "number:7")
 
 
 def walk(state: Any, seed: str, steps: int) -> None:
-    stream = Stream(seed)
+    rng = Rng(seed)
     for _ in range(steps):
         if not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[stream.below(len(actions))])
+            state.apply_action(actions[rng.below(len(actions))])
 
 
 @each_game
@@ -85,12 +85,12 @@ def test_the_observation_is_the_same_as_everywhere(name: str) -> None:
 def test_chances_and_returns_add_up(name: str) -> None:
     game = pyspiel.load_game(name, {"players": 3})
     state = game.new_initial_state()
-    stream = Stream("returns")
+    rng = Rng("returns")
     while not state.is_terminal():
         if state.is_chance_node():
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
         actions = state.legal_actions()
-        action = actions[stream.below(len(actions))]
+        action = actions[rng.below(len(actions))]
         assert state.string_to_action(state.action_to_string(action)) == action
         state.apply_action(action)
     assert sum(state.returns()) == pytest.approx(0)

@@ -12,10 +12,10 @@ import pettingzoo
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from aquae.core.errors import BadOptions, Refused
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.games import game_called, game_names, observation_of
 from aquae.rl import zoo
 
-each_game = pytest.mark.parametrize("name", FOLDERS)
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def play_out(environment: Any, seed: int) -> list[tuple[str, int, float]]:

@@ -9,7 +9,7 @@ import pytest
 
 from aquae.cli import main
 from aquae.core.sentence import said
-from aquae.games import FOLDERS
+from aquae.games import game_names
 from tests.server.serving import AtTable, Following, Person, Serving, eventually
 
 
@@ -34,7 +34,7 @@ def both(ann: Person, bea: Person) -> tuple[AtTable, AtTable]:
 
 def test_games_and_bots(ann: Person) -> None:
     shown = ann.get("/api/games")
-    assert [game["name"] for game in shown["games"]] == list(FOLDERS)
+    assert [game["name"] for game in shown["games"]] == game_names()
     assert [bot["level"] for bot in shown["bots"]] == ["tiro", "faber", "architectus", "curator"]
     players = next(o for o in shown["games"][0]["options"] if o["name"] == "players")
     assert players["values"] == [2, 3, 4]
@@ -258,7 +258,7 @@ def test_streams_with_positions(server: Serving, both: tuple[AtTable, AtTable]) 
     assert drawn["at"]["position"] == first.position()["position"] - 1
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_bots_alone_play_to_the_end_at_full_speed(ann: Person, game: str, tmp_path: Path) -> None:
     table = ann.make(game, "faber", "tiro", "faber", public=True, pause=True)
     done = table.wait_for("over", 60)

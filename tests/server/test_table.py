@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from aquae.core.chance import Dice
-from aquae.games import FOLDERS, game_called
+from aquae.games import game_called, game_names
 from aquae.server import commands
 from aquae.server.events import Chair, Clock, Creation, Event, decoded
 from aquae.server.problems import Problem
@@ -71,7 +71,7 @@ def chair(letter: str) -> Chair:
     return Chair("open", key_hash=digest("the key") if letter == "O" else None)
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_the_fold_of_the_events_is_the_table(game: str) -> None:
     on = Happening(game)
     for _ in range(40):
@@ -368,7 +368,7 @@ def test_whoever_is_about_to_do_something_is_told_of_nothing_else() -> None:
     assert (edge["possible"], edge["impossible"], edge["timely"]) == (["canal E4-F4"], [], True)
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_all_that_is_possible_with_a_thing_is_told(game: str) -> None:
     on = Happening(game)
     for _ in range(30):

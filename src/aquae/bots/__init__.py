@@ -4,17 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from aquae.bots.bot import Bot, Budget
-from aquae.bots.guide import Guide
-from aquae.bots.guides import guide_for
-from aquae.bots.plain import Ignorance
+from aquae.bots.guide import Guide, guide_for, has_guide
+from aquae.bots.heuristic import Faber, Tiro
+from aquae.bots.plain import NoKnowledge
 from aquae.bots.random_play import Lively, Uniform, Wilful
 from aquae.bots.search import Searcher
-from aquae.bots.thumb import Faber, Tiro
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 
-Seating = Callable[[Game, Stream, Budget | None], Bot]
+Seating = Callable[[Game, Rng, Budget | None], Bot]
 """Seats a bot at one seat of one play; without a budget it takes its usual one."""
 
 ARCHITECTUS: Final = Budget(seconds=0.3, haste=2.0)
@@ -31,19 +30,19 @@ def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
 
 def _architectus(guide: Guide, budget: Budget | None) -> Searcher:
     searcher = _searcher(guide, budget, ARCHITECTUS)
-    searcher.loyalty = guide.easy_loyalty
+    searcher.prior_share = guide.easy_prior_share
     return searcher
 
 
 BOTS: Final[dict[str, Seating]] = {
-    "uniform": lambda game, stream, budget: Uniform(game, stream),
-    "lively": lambda game, stream, budget: Lively(game, stream),
-    "wilful": lambda game, stream, budget: Wilful(game, stream),
-    "plain": lambda game, stream, budget: _searcher(Ignorance(game, stream), budget, ARCHITECTUS),
-    "tiro": lambda game, stream, budget: Tiro(guide_for(game)),
-    "faber": lambda game, stream, budget: Faber(guide_for(game)),
-    "architectus": lambda game, stream, budget: _architectus(guide_for(game), budget),
-    "curator": lambda game, stream, budget: _searcher(guide_for(game), budget, CURATOR),
+    "uniform": lambda game, rng, budget: Uniform(game, rng),
+    "lively": lambda game, rng, budget: Lively(game, rng),
+    "wilful": lambda game, rng, budget: Wilful(game, rng),
+    "plain": lambda game, rng, budget: _searcher(NoKnowledge(game, rng), budget, ARCHITECTUS),
+    "tiro": lambda game, rng, budget: Tiro(guide_for(game)),
+    "faber": lambda game, rng, budget: Faber(guide_for(game)),
+    "architectus": lambda game, rng, budget: _architectus(guide_for(game), budget),
+    "curator": lambda game, rng, budget: _searcher(guide_for(game), budget, CURATOR),
 }
 
 LEVELS: Final = {
@@ -54,9 +53,17 @@ LEVELS: Final = {
 }
 """The bots that people play with, from easy to hard, and the seconds that a decision takes."""
 
+WITHOUT_GUIDE: Final = ["uniform", "lively", "wilful", "plain"]
+"""The bots that need not know a game to play it."""
 
-def bot_called(name: str, game: Game, stream: Stream, budget: Budget | None = None) -> Bot:
+
+def bots_for(game: Game) -> list[str]:
+    """The names of the bots that can play a game."""
+    return list(BOTS) if has_guide(game) else WITHOUT_GUIDE
+
+
+def bot_called(name: str, game: Game, rng: Rng, budget: Budget | None = None) -> Bot:
     """A bot of this name for one seat of one play."""
     if name not in BOTS:
         raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, stream, budget)
+    return BOTS[name](game, rng, budget)

@@ -4,11 +4,11 @@ from typing import Final
 
 from aquae.bots.bot import Bot, Prospect
 from aquae.bots.guide import Guide
+from aquae.bots.heuristic import Faber
 from aquae.bots.random_play import play_out
 from aquae.bots.search import Searcher
-from aquae.bots.thumb import Faber
 from aquae.bots.tree import Node
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.state import State
 
 # A leaf of the search is judged by chances, which say nothing of points: those are counted at the
@@ -18,14 +18,14 @@ PLAYS: Final = 12
 LOOKED_AT: Final = 10
 
 
-def assess(searcher: Searcher, state: State, stream: Stream, count: int = 3) -> list[Prospect]:
+def assess(searcher: Searcher, state: State, rng: Rng, count: int = 3) -> list[Prospect]:
     """The most promising actions, with chances and expected scores of every seat."""
-    root = searcher.search(state, stream)
+    root = searcher.search(state, rng)
     prospects = searcher.prospects_of(root)
     best = looked_at_well(prospects, root)
     best = (best + prospects[len(best) :])[:count]
     for prospect in best:
-        prospect.scores = expected_scores(state, prospect.action, searcher.guide, stream)
+        prospect.scores = expected_scores(state, prospect.action, searcher.guide, rng)
     return best
 
 
@@ -36,11 +36,11 @@ def looked_at_well(prospects: list[Prospect], root: Node) -> list[Prospect]:
     return well
 
 
-def expected_scores(state: State, action: int, guide: Guide, root: Stream) -> list[float]:
+def expected_scores(state: State, action: int, guide: Guide, root: Rng) -> list[float]:
     """The mean final scores after an action, if everybody goes on by the rules of thumb."""
     bots: list[Bot] = [Faber(guide) for _ in state.scores()]
     totals = [0.0] * len(bots)
-    luck = Stream("")
+    luck = Rng("")
     for number in range(PLAYS):
         play = state.copy()
         play.apply(action)

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from aquae._native import mypyc_attr
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.state import State
 
 
@@ -42,5 +42,5 @@ class Bot:
     """Chooses for one seat of one play. Bots from outside may be plain Python."""
 
     @abstractmethod
-    def choose(self, state: State, stream: Stream) -> int:
+    def choose(self, state: State, rng: Rng) -> int:
         """One of `state.actions()`."""

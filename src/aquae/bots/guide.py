@@ -7,7 +7,10 @@ from math import exp
 from typing import Final
 
 from aquae._native import mypyc_attr
+from aquae.core.errors import AquaeError
+from aquae.core.game import Game
 from aquae.core.state import State
+from aquae.games import part_of
 
 RULED_OUT: Final = -1000.0
 """The appeal of what no search should look at, however good it may seem to the judgement."""
@@ -26,7 +29,7 @@ class Guide:
     """How many actions, by falling appeal, a search looks at before it widens its view."""
     exploration: float = 0.9
     """How much a search goes by appeal where little has been tried yet."""
-    easy_loyalty: float = 0.0
+    easy_prior_share: float = 0.0
     """How much `architectus` goes by appeal however often it tried, to be easier than `curator`."""
 
     @abstractmethod
@@ -63,8 +66,22 @@ class Guide:
         return [share / total for share in strengths]
 
 
-def load_weights(name: str, feature_names: list[str]) -> list[float]:
+def guide_for(game: Game) -> Guide:
+    """What bots know about a game, or an error if nobody has written it down."""
+    part = part_of(game, "bot.guide")
+    if part is None:
+        raise AquaeError(f"no bot knows how to judge {game.title}: only random play is possible")
+    guide = part.GUIDE
+    assert isinstance(guide, Guide)
+    return guide
+
+
+def has_guide(game: Game) -> bool:
+    return part_of(game, "bot.guide") is not None
+
+
+def load_weights(package: str, feature_names: list[str]) -> list[float]:
     """The weights of a guide from its data file; 0 for a feature that was not there yet."""
-    file = resources.files("aquae.bots") / "weights" / f"{name}.json"
+    file = resources.files(package) / "weights.json"
     known = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
     return [float(known.get(feature, 0.0)) for feature in feature_names]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Any
 
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 
 
 class Sample:
@@ -36,7 +36,7 @@ def shares_of(sample: Sample, weights: list[float]) -> list[float]:
     return [share / total for share in likely]
 
 
-def surprise(samples: list[Sample], weights: list[float]) -> float:
+def cross_entropy(samples: list[Sample], weights: list[float]) -> float:
     """The mean cross-entropy of the outcomes in nats; log(seats) is knowing nothing."""
     total = 0.0
     for sample in samples:
@@ -47,14 +47,14 @@ def surprise(samples: list[Sample], weights: list[float]) -> float:
 
 
 def learn(
-    samples: list[Sample], weights: list[float], rounds: int, stream: Stream, ridge: float = 1e-4
+    samples: list[Sample], weights: list[float], rounds: int, rng: Rng, ridge: float = 1e-4
 ) -> list[float]:
     """Better weights, by stochastic gradient steps with a step size per weight (Adagrad)."""
     weights = weights[:]
     count = len(weights)
     history = [1e-6] * count
     for _ in range(rounds * len(samples)):
-        sample = samples[int(stream.below(len(samples)))]
+        sample = samples[int(rng.below(len(samples)))]
         gradient = [ridge * weight for weight in weights]
         chances = shares_of(sample, weights)
         for seat, features in enumerate(sample.features):

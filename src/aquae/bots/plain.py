@@ -6,18 +6,18 @@ The yardstick for what the guides are worth.
 from aquae.bots.bot import Bot
 from aquae.bots.guide import Guide
 from aquae.bots.random_play import Uniform, play_out
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import State
 
 
-class Ignorance(Guide):
+class NoKnowledge(Guide):
     """Finds everything equally appealing, and judges by playing on at random."""
 
-    def __init__(self, game: Game, stream: Stream) -> None:
+    def __init__(self, game: Game, rng: Rng) -> None:
         self.first_width = len(game.vocabulary)
-        self.stream = stream
-        self.bots: list[Bot] = [Uniform(game, stream) for _ in range(4)]
+        self.rng = rng
+        self.bots: list[Bot] = [Uniform(game, rng) for _ in range(4)]
 
     def appeal(self, state: State, actions: list[int]) -> list[float]:
         return [0.0] * len(actions)
@@ -29,5 +29,5 @@ class Ignorance(Guide):
         return []
 
     def chances(self, state: State) -> list[float]:
-        play_out(state, self.bots, self.stream)
+        play_out(state, self.bots, self.rng)
         return state.final_shares()

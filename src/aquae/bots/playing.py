@@ -3,7 +3,7 @@
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
 from aquae.bots.random_play import play_out
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.game import Game, Options
 from aquae.core.record import Record
 
@@ -13,10 +13,10 @@ def bots_play(
 ) -> Record:
     """A finished play with one bot a seat. The same arguments give the same record, unless a
     bot looks at the clock."""
-    stream = Stream(seed)
-    bots = [bot_called(name, game, stream, budget) for name in names]
+    rng = Rng(seed)
+    bots = [bot_called(name, game, rng, budget) for name in names]
     state = game.start(options)
-    actions = play_out(state, bots, stream)
+    actions = play_out(state, bots, rng)
     result = state.result()
     assert result is not None, "play_out stops only when the play is over"
     seats = [f"bot:{name}" for name in names]

@@ -6,9 +6,9 @@ from typing import Any
 
 from aquae.bots.assess import looked_at_well
 from aquae.bots.bot import Budget
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.bots.search import Searcher
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.core.state import CHANCE, OVER, State
@@ -110,12 +110,12 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
     if record.result is None:
         raise AquaeError("only a finished game can be reviewed")
     state = record.game.start(record.options)
-    stream = Stream("review")
+    rng = Rng("review")
     searcher = Searcher(guide_for(record.game), budget)
     steps: list[Step] = []
     for number, text in enumerate(record.actions):
         step = Step(number, state.to_move, text)
-        judge(searcher, state, stream, step, record)
+        judge(searcher, state, rng, step, record)
         steps.append(step)
         state.apply(record.game.vocabulary.number(text))
         on_step()
@@ -127,10 +127,10 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
     return Review(record, steps[0].before, steps)
 
 
-def judge(searcher: Searcher, state: State, stream: Stream, step: Step, record: Record) -> None:
+def judge(searcher: Searcher, state: State, rng: Rng, step: Step, record: Record) -> None:
     """Fill in the chances before a step, and what may have been better."""
     assert state.to_move != OVER
-    root = searcher.search(state, stream)
+    root = searcher.search(state, rng)
     step.before = root.chances()
     if state.to_move == CHANCE:
         return

@@ -7,7 +7,7 @@ from typing import Final
 from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guide import Guide
 from aquae.bots.tree import Node, as_good, expand, iterate, lead_of
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.state import CHANCE, State
 
 SETTLED_INTERVAL: Final = 64
@@ -26,28 +26,28 @@ class Searcher(Bot):
     def __init__(self, guide: Guide, budget: Budget) -> None:
         self.guide = guide
         self.budget = budget
-        self.loyalty = 0.0
+        self.prior_share = 0.0
         self.kept: Node | None = None
         self.expected: State | None = None
         """The state that the kept tree begins at: the one after the last action chosen."""
         self.former: Node | None = None
         """The last tree. To free it takes time, which nobody should have to wait for."""
 
-    def choose(self, state: State, stream: Stream) -> int:
+    def choose(self, state: State, rng: Rng) -> int:
         actions = state.actions()
         if len(actions) == 1:
             return actions[0]
-        root = self.search(state, stream, True)
+        root = self.search(state, rng, True)
         # Without luck in the game, nobody wants to meet the same play again and again.
         good = as_good(root)
-        place = good[stream.below(len(good))]
+        place = good[rng.below(len(good))]
         self.kept = root.children[place]
         self.former = root
         self.expected = state.copy()
         self.expected.apply(root.actions[place])
         return root.actions[place]
 
-    def search(self, state: State, stream: Stream, only_to_choose: bool = False) -> Node:
+    def search(self, state: State, rng: Rng, only_to_choose: bool = False) -> Node:
         """The tree under a state after the budget is spent, or once the choice is plain."""
         started = perf_counter()
         root = self._root_for(state)
@@ -58,7 +58,7 @@ class Searcher(Bot):
         kept = root.visits
         count = 0
         while not self._is_spent(count, started):
-            iterate(root, state.copy(), self.guide, self.loyalty, stream)
+            iterate(root, state.copy(), self.guide, self.prior_share, rng)
             count += 1
             if only_to_choose and self._is_settled(root, kept, count, started):
                 break

@@ -9,7 +9,7 @@ from math import exp, sqrt
 from typing import Final
 
 from aquae.bots.guide import RULED_OUT, Guide
-from aquae.core.chance import Stream, pick_by_weight
+from aquae.core.chance import Rng, pick_by_weight
 from aquae.core.state import CHANCE, OVER, State
 
 WIDENING: Final = 1.0
@@ -68,17 +68,17 @@ def width_of(node: Node, first_width: int) -> int:
     return min(len(node.actions), first_width + int(WIDENING * sqrt(node.visits)))
 
 
-def select(node: Node, guide: Guide, loyalty: float) -> int:
+def select(node: Node, guide: Guide, prior_share: float) -> int:
     """The place of the action to try next: promising, or appealing and little tried.
 
-    Exploration fades with the visits, for it grows with their root only; loyalty to the appeal
+    Exploration fades with the visits, for it grows with their root only; prior_share to the appeal
     grows as they do and stays what it was.
     """
     mover = node.mover
     average = node.sums[mover] / node.visits if node.visits else 0.5
     untried = average - UNTRIED_MALUS
     tries = node.visits + 1
-    urge = guide.exploration * sqrt(tries) + loyalty * tries
+    urge = guide.exploration * sqrt(tries) + prior_share * tries
     best_place = 0
     best_value = -1.0
     for place in range(width_of(node, guide.first_width)):
@@ -94,14 +94,14 @@ def select(node: Node, guide: Guide, loyalty: float) -> int:
     return best_place
 
 
-def sample(node: Node, stream: Stream) -> int:
+def sample(node: Node, rng: Rng) -> int:
     total = 0
     for weight in node.weights:
         total += weight
-    return pick_by_weight(node.weights, stream.below(total))
+    return pick_by_weight(node.weights, rng.below(total))
 
 
-def iterate(root: Node, state: State, guide: Guide, loyalty: float, stream: Stream) -> None:
+def iterate(root: Node, state: State, guide: Guide, prior_share: float, rng: Rng) -> None:
     """One way down the tree, a judgement at its end, and back up. Uses up the state.
 
     A node is judged at its first visit and gets its actions at the second: most leaves are never
@@ -114,9 +114,9 @@ def iterate(root: Node, state: State, guide: Guide, loyalty: float, stream: Stre
         if not node.children:
             expand(node, state, guide)
         if node.mover == CHANCE:
-            place = sample(node, stream)
+            place = sample(node, rng)
         else:
-            place = select(node, guide, loyalty)
+            place = select(node, guide, prior_share)
         state.apply(node.actions[place])
         child = node.children[place]
         if child is None:

@@ -4,11 +4,11 @@ import argparse
 
 from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.search import Searcher
 from aquae.cli.position import position_of
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.state import OVER, State
@@ -28,11 +28,10 @@ def advice(game: Game, state: State, seats: list[str], budget: Budget, count: in
     """The best few actions with the chances and points they promise to every seat, and why."""
     searcher = Searcher(guide_for(game), budget)
     names = told_apart(seats)
-    unit = "money" if game.name == "irrigate" else "points"
     lines = []
-    for prospect in assess(searcher, state, Stream("hint"), count):
+    for prospect in assess(searcher, state, Rng("hint"), count):
         outlook = ", ".join(
-            f"{name} {100 * share:.0f} % with about {score:.0f} {unit}"
+            f"{name} {100 * share:.0f} % with about {score:.0f} {game.unit}"
             for name, share, score in zip(names, prospect.chances, prospect.scores, strict=True)
         )
         lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")

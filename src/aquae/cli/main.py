@@ -8,6 +8,7 @@ from importlib import import_module
 import aquae
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
+from aquae.games import game_names
 from aquae.server.settings import WORKER_FLAGS, add_flags
 
 EPILOG = "aquae COMMAND --help tells more about a command."
@@ -43,7 +44,7 @@ def describe(error: Exception) -> str:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="aquae",
-        description="Aquädukt, Aqua Romana and Irrigate: play, simulate, check and draw.",
+        description="Board games about bringing water to land: play, simulate, check and draw.",
         epilog=EPILOG,
     )
     top.add_argument("--version", action="version", version=f"aquae {aquae.__version__}")
@@ -86,7 +87,7 @@ def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="aquaedukt, aqua-romana or irrigate")
+    command.add_argument("game", metavar="GAME", help="one of " + ", ".join(game_names()))
     command.add_argument(
         "--players", type=whole, metavar="N", help="seats at the table (default: the game's)"
     )

@@ -17,7 +17,7 @@ from aquae.cli.files import nth_record
 from aquae.cli.hint import advice, told_apart
 from aquae.cli.options import options_from
 from aquae.cli.position import answer, wants_colour
-from aquae.core.chance import Dice, Stream
+from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.state import CHANCE, OVER
 from aquae.core.table import Table
@@ -81,7 +81,7 @@ class Session:
         self.names = told_apart(table.seats)
         self.colour = colour
         self.plain = plain
-        self.stream = Stream(f"terminal {time.time_ns()}")
+        self.rng = Rng(f"terminal {time.time_ns()}")
         self.bots = [self._bot(seat) for seat in table.seats]
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.tell_possible,
@@ -97,7 +97,7 @@ class Session:
     def _bot(self, seat: str) -> Bot | None:
         if not seat.startswith(BOT_PREFIX):
             return None
-        return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.stream)
+        return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.rng)
 
     def run(self) -> None:
         """To the end, or until somebody leaves: nothing is lost, even while a bot is thinking or
@@ -166,7 +166,7 @@ class Session:
             if seat == CHANCE:
                 table.let_chance_act()
             elif bot is not None:
-                action = bot.choose(table.state, self.stream)
+                action = bot.choose(table.state, self.rng)
                 table.act(table.game.vocabulary.text(action))
             else:
                 break

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from aquae.cli.files import nth_record
-from aquae.core.asking import About, ask_about
 from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.state import State
+from aquae.core.why import About, ask_about
 
 
 def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:

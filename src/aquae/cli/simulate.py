@@ -19,7 +19,7 @@ from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.spread import crew_of, spread
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called
@@ -88,7 +88,7 @@ def is_play(line: str, whole: Batch, number: int) -> bool:
     """Whether this is that play of the simulation. Who looks at the clock never plays the same
     twice; then game, options and seats have to do."""
     game = game_called(whole.game)
-    search = any(isinstance(bot_called(bot, game, Stream("")), Searcher) for bot in whole.bots)
+    search = any(isinstance(bot_called(bot, game, Rng("")), Searcher) for bot in whole.bots)
     if whole.iterations or not search:
         return line == play_one(whole, number)[0] + "\n"
     record = object_of(line)

@@ -16,15 +16,14 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from aquae.bots.bot import Bot, Budget
-from aquae.bots.guide import Guide
-from aquae.bots.guides import guide_for
-from aquae.bots.learning import Sample, learn, surprise
+from aquae.bots.guide import Guide, guide_for
+from aquae.bots.heuristic import Tiro
+from aquae.bots.learning import Sample, cross_entropy, learn
 from aquae.bots.search import Searcher
-from aquae.bots.thumb import Tiro
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.spread import Crew, crew_of, spread
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER
@@ -64,7 +63,7 @@ class Lessons:
             (self.held_out if number % HELD_OUT == 0 else self.learned).extend(samples)
 
     def weights(self, count: int, rounds: int, seed: str) -> list[float]:
-        found = learn(self.learned, [0.0] * count, rounds, Stream(f"{seed}/learning"))
+        found = learn(self.learned, [0.0] * count, rounds, Rng(f"{seed}/learning"))
         return [round(weight, 4) for weight in found]
 
 
@@ -93,7 +92,7 @@ def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace)
         f" --search-games {parsed.search_games} --iterations {parsed.iterations}"
         f" --rounds {parsed.rounds} --seed {parsed.seed}",
         "positions": len(lessons.learned) + len(lessons.held_out),
-        "surprise": by_players,
+        "cross_entropy": by_players,
     }
     text = json.dumps({"weights": dict(zip(names, weights, strict=True)), "made": made}, indent=1)
     Path(parsed.out).write_text(text + "\n", encoding="utf-8")
@@ -107,7 +106,7 @@ def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace)
 def surprise_by_players(samples: list[Sample], weights: list[float]) -> dict[int, float]:
     tables = sorted({len(sample.shares) for sample in samples})
     return {
-        players: round(surprise([s for s in samples if len(s.shares) == players], weights), 4)
+        players: round(cross_entropy([s for s in samples if len(s.shares) == players], weights), 4)
         for players in tables
     }
 
@@ -149,12 +148,12 @@ def played(todo: list[Play], crew: Crew, keep: Kept) -> Iterator[list[Sample]]:
                 progress.advance()
 
 
-def random_options(game: Game, stream: Stream) -> Options:
+def random_options(game: Game, rng: Rng) -> Options:
     options = {
-        option.name: option.values[int(stream.below(len(option.values)))]
+        option.name: option.values[int(rng.below(len(option.values)))]
         for option in game.option_list
     }
-    return {**options, "players": TABLES[int(stream.below(len(TABLES)))]}
+    return {**options, "players": TABLES[int(rng.below(len(TABLES)))]}
 
 
 def samples_of(play: Play) -> list[Sample]:
@@ -170,24 +169,24 @@ def samples_of(play: Play) -> list[Sample]:
 
 
 def sampled(play: Play, game: Game, guide: Guide) -> list[Sample]:
-    stream = Stream(play.seed)
-    state = game.start(random_options(game, stream))
+    rng = Rng(play.seed)
+    state = game.start(random_options(game, rng))
     stray = Tiro(guide)
-    stray.temperature = TASTES[int(stream.below(len(TASTES)))]
-    stray.blunders = BLUNDERS[int(stream.below(len(BLUNDERS)))]
+    stray.temperature = TASTES[int(rng.below(len(TASTES)))]
+    stray.blunders = BLUNDERS[int(rng.below(len(BLUNDERS)))]
     bot: Bot = Searcher(guide, Budget(iterations=play.iterations)) if play.iterations else stray
-    opening = int(stream.below(LONGEST_OPENING))
+    opening = int(rng.below(LONGEST_OPENING))
     features: list[list[list[float]]] = []
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            action = draw(state, stream)
-        elif opening > 0 or stream.below(STRAY_ONE_IN) == 0:
-            action = stray.choose(state, stream)
+            action = draw(state, rng)
+        elif opening > 0 or rng.below(STRAY_ONE_IN) == 0:
+            action = stray.choose(state, rng)
             opening -= 1
         else:
-            action = bot.choose(state, stream)
+            action = bot.choose(state, rng)
         state.apply(action)
-        if state.to_move != OVER and stream.below(SAMPLED_ONE_IN) == 0:
+        if state.to_move != OVER and rng.below(SAMPLED_ONE_IN) == 0:
             features.append(guide.features(state))
     shares = state.final_shares()
     return [Sample(feature, shares) for feature in features]

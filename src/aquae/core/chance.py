@@ -13,7 +13,7 @@ from aquae.core.state import State
 WORD: Final[i64] = 0xFFFFFFFF
 
 
-class Stream:
+class Rng:
     """Marsaglia's xorshift128: the same numbers compiled and plain, and on every machine.
 
     For simulations and bots. What people play for is drawn by `Dice`.
@@ -27,7 +27,7 @@ class Stream:
         # All four words must not be zero at once.
         self.w: i64 = int.from_bytes(digest[12:16], "big") | 1
 
-    def branch(self, root: "Stream", number: i64) -> None:
+    def branch(self, root: "Rng", number: i64) -> None:
         """Go on as one of many streams that follow from another: quicker than a seed for each."""
         self.x = _mixed(root.x, number)
         self.y = _mixed(root.y, number)
@@ -61,13 +61,13 @@ def pick_by_weight(weights: list[int], ticket: int) -> int:
     raise ValueError("the ticket is outside the weights")
 
 
-def draw(state: State, stream: Stream) -> int:
+def draw(state: State, rng: Rng) -> int:
     """An action of Chance, drawn by `weights()`."""
     weights = state.weights()
     total = 0
     for weight in weights:
         total += weight
-    return state.actions()[pick_by_weight(weights, stream.below(total))]
+    return state.actions()[pick_by_weight(weights, rng.below(total))]
 
 
 class BadDice(AquaeError):

@@ -58,17 +58,55 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+class About:
+    """What is said of a game before anybody plays it."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        credit: str,
+        summary: str,
+        unit: str,
+        colours: list[str],
+        idle_verbs: list[str],
+        rules: int,
+        difficulty: int,
+    ) -> None:
+        self.name = name
+        """In records and on the command line."""
+        self.title = title
+        self.credit = credit
+        self.summary = summary
+        self.unit = unit
+        """What scores count: points, or money."""
+        self.colours = colours
+        """Of the seats, in their order."""
+        self.idle_verbs = idle_verbs
+        """Verbs that cut a turn or a play short: somebody lively rarely chooses them."""
+        self.rules = rules
+        """The version of the rules; it goes up when one of them changes."""
+        self.difficulty = difficulty
+        """From 1 on; lists of games begin with the easiest."""
+
+
 class Game:
     """A set of rules. `start` gives the first state of a play."""
 
-    name: str
-    title: str
-    credit: str
-    summary: str
     option_list: list[Option]
     vocabulary: Vocabulary
     longest_play: int
     """No play has more actions than this, Chance's included; each game says why."""
+
+    def __init__(self, about: About) -> None:
+        self.name = about.name
+        self.title = about.title
+        self.credit = about.credit
+        self.summary = about.summary
+        self.unit = about.unit
+        self.colours = about.colours
+        self.idle_verbs = about.idle_verbs
+        self.rules = about.rules
 
     @abstractmethod
     def start(self, options: Options) -> State:

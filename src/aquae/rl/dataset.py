@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.core.game import Game
 from aquae.core.observation import MOST_SEATS
 from aquae.core.record import Record

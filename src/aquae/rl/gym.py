@@ -1,6 +1,6 @@
 """Gymnasium: one seat of a game for the learner, the others for our bots.
 
-Importing this module registers `aquae/Aquaedukt-v0`, `aquae/AquaRomana-v0`, `aquae/Irrigate-v0`.
+Importing this module registers every game under a name like `aquae/AquaRomana-v0`.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ import numpy as np
 from aquae.bots import bot_called
 from aquae.bots.bot import Bot, Budget
 from aquae.core.errors import BadOptions, Refused
-from aquae.games import FOLDERS
+from aquae.games import game_names
 from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
@@ -61,8 +61,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
 
     def _seated(self) -> list[Bot | None]:
         bots: list[Bot | None] = [
-            bot_called(name, self.play.game, self.play.stream, self.budget)
-            for name in self.opponents
+            bot_called(name, self.play.game, self.play.rng, self.budget) for name in self.opponents
         ]
         bots.insert(self.seat, None)
         return bots
@@ -73,7 +72,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         while not self.play.over and self.play.state.to_move != self.seat:
             bot = self.bots[self.play.state.to_move]
             assert bot is not None
-            reward += self.play.act(bot.choose(self.play.state, self.play.stream))[self.seat]
+            reward += self.play.act(bot.choose(self.play.state, self.play.rng))[self.seat]
         return reward
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -107,7 +106,7 @@ def _one_for_each(names: str | list[str], seats: int) -> list[str]:
 
 def register() -> None:
     """Make the games known to `gymnasium.make`."""
-    for name in FOLDERS:
+    for name in game_names():
         gymnasium.register(
             environment_id(name), entry_point="aquae.rl.gym:AquaeEnv", kwargs={"game": name}
         )

@@ -8,7 +8,7 @@ from array import array
 from typing import Any, Final
 
 from aquae._native import i64
-from aquae.core.chance import Stream, draw
+from aquae.core.chance import Rng, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
 from aquae.core.observation import MOST_SEATS, Observation
@@ -52,9 +52,9 @@ class Lane:
         self.first: State = game.start(options)
         self.plays = 0
         self.rewards = Rewards(rewards)
-        self.choice = Stream(f"{seed}/suggestions")
-        self.root = Stream(seed)
-        self.stream = Stream(seed)
+        self.choice = Rng(f"{seed}/suggestions")
+        self.root = Rng(seed)
+        self.rng = Rng(seed)
         self.legal: list[int] = []
         self.paid = False
         """Whether rewards other than 0 stand in the buffer."""
@@ -62,7 +62,7 @@ class Lane:
 
     def begin(self) -> None:
         """The next play, up to the first decision."""
-        self.stream.branch(self.root, self.plays)
+        self.rng.branch(self.root, self.plays)
         self.plays += 1
         self.state: State = self.first.copy()
         self.state.take_told(self.first)
@@ -72,7 +72,7 @@ class Lane:
     def let_chance_act(self) -> None:
         state = self.state
         while state.to_move == CHANCE:
-            state.apply(draw(state, self.stream))
+            state.apply(draw(state, self.rng))
 
 
 class Lanes:

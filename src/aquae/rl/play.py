@@ -7,12 +7,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from aquae import draw
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.chance import draw as drawn
 from aquae.core.errors import BadOptions
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.games import folder_of, game_called, observation_of
 from aquae.rl.rewards import Rewards
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -27,7 +27,7 @@ def known_mode(mode: str | None) -> str | None:
 
 def environment_id(name: str) -> str:
     """What a game is called in the lists of environments: `aquae/AquaRomana-v0`."""
-    words = FOLDERS[name].split("_")
+    words = folder_of(name).split("_")
     return f"aquae/{''.join([word.capitalize() for word in words])}-v0"
 
 
@@ -65,7 +65,7 @@ class Play:
         return spaces.Discrete(len(self.game.vocabulary))
 
     def begin(self, seed: int) -> None:
-        self.stream = Stream(str(seed))
+        self.rng = Rng(str(seed))
         self.state = self.game.start(self.options)
         self._let_chance_act()
         self.rewards.begin(self.state)
@@ -78,7 +78,7 @@ class Play:
 
     def _let_chance_act(self) -> None:
         while self.state.to_move == CHANCE:
-            self.state.apply(drawn(self.state, self.stream))
+            self.state.apply(drawn(self.state, self.rng))
 
     @property
     def over(self) -> bool:

@@ -1,7 +1,7 @@
 """OpenSpiel: the games with Chance as explicit nodes.
 
-Importing this module registers `aquaedukt`, `aqua_romana` and `irrigate`. Their options are the
-game's parameters: `pyspiel.load_game("irrigate", {"players": 3, "bargaining": False})`.
+Importing this module registers every game under the name of its folder, such as `aqua_romana`.
+The game's options are its parameters: `pyspiel.load_game("irrigate", {"players": 3})`.
 """
 
 import json
@@ -13,7 +13,7 @@ import pyspiel
 
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
-from aquae.games import FOLDERS, game_called, observation_of
+from aquae.games import folder_of, game_called, game_names, observation_of
 from aquae.rl.rewards import OUTCOME, Rewards
 
 LEAST_SEATS, MOST_SEATS = 2, 4
@@ -21,7 +21,7 @@ LEAST_SEATS, MOST_SEATS = 2, 4
 
 def game_type(game: Game) -> Any:
     return pyspiel.GameType(
-        short_name=FOLDERS[game.name],
+        short_name=folder_of(game.name),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -38,7 +38,7 @@ def game_type(game: Game) -> Any:
     )
 
 
-TYPES = {name: game_type(game_called(name)) for name in FOLDERS}
+TYPES = {name: game_type(game_called(name)) for name in game_names()}
 
 
 def as_parameter(value: Any) -> Any:
@@ -166,28 +166,19 @@ class Observer:
         return str(state)
 
 
-class AquaeduktGame(SpielGame):
-    """Aquädukt for OpenSpiel."""
-
-    NAME = "aquaedukt"
-
-
-class AquaRomanaGame(SpielGame):
-    """Aqua Romana for OpenSpiel."""
-
-    NAME = "aqua-romana"
-
-
-class IrrigateGame(SpielGame):
-    """Irrigate for OpenSpiel."""
-
-    NAME = "irrigate"
+def spiel_class(name: str) -> type[SpielGame]:
+    """OpenSpiel wants a class a game, which pickle finds in this module by its name."""
+    found = type(f"SpielGame_{folder_of(name)}", (SpielGame,), {"NAME": name})
+    found.__module__ = __name__
+    return found
 
 
 def register() -> None:
     """Make the games known to `pyspiel.load_game`."""
-    for registered in (AquaeduktGame, AquaRomanaGame, IrrigateGame):
-        pyspiel.register_game(TYPES[registered.NAME], registered)
+    for name, kind in TYPES.items():
+        registered = spiel_class(name)
+        globals()[registered.__name__] = registered
+        pyspiel.register_game(kind, registered)
 
 
 register()

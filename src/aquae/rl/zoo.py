@@ -1,6 +1,6 @@
 """PettingZoo: the games as AEC environments for two to four agents.
 
-Importing this module registers `aquae/Aquaedukt-v0`, `aquae/AquaRomana-v0`, `aquae/Irrigate-v0`.
+Importing this module registers every game under a name like `aquae/AquaRomana-v0`.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo import register as register_environment
 from pettingzoo.utils import wrappers
 
-from aquae.games import FOLDERS
+from aquae.games import game_names
 from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
@@ -110,7 +110,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
 def register() -> None:
     """Make the games known to `pettingzoo.make`."""
-    for name in FOLDERS:
+    for name in game_names():
         register_environment("aec", environment_id(name), "aquae.rl.zoo:env", kwargs={"game": name})
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from aquae.core.asking import ask_about
 from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.state import CHANCE, MOVERS, State
+from aquae.core.why import ask_about
 from aquae.server.commands import waiting_for
 from aquae.server.events import Data, decoded, encoded
 from aquae.server.problems import Problem, refusal_data

@@ -17,11 +17,11 @@ from pydantic_core import from_json, to_json
 from aquae.bots import bot_called
 from aquae.bots.assess import assess
 from aquae.bots.bot import Bot, Budget, Prospect
-from aquae.bots.guides import guide_for
+from aquae.bots.guide import guide_for
 from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.review import review
 from aquae.bots.search import Searcher
-from aquae.core.chance import Dice, Stream
+from aquae.core.chance import Dice, Rng
 from aquae.core.game import Game
 from aquae.core.record import parse_record
 from aquae.core.state import CHANCE, OVER, State
@@ -61,7 +61,7 @@ class Thinker:
     """Answers questions; remembers the plays of the last ones."""
 
     def __init__(self) -> None:
-        self.stream = Stream(token_hex(16))
+        self.rng = Rng(token_hex(16))
         self.plays: OrderedDict[str, Play] = OrderedDict()
 
     def answer(self, question: Question) -> Any:
@@ -94,7 +94,7 @@ class Thinker:
             level = question["levels"][play.state.to_move]
             if level is None:
                 break
-            action = self._bot(play, level).choose(play.state, self.stream)
+            action = self._bot(play, level).choose(play.state, self.rng)
             texts.append(play.game.vocabulary.text(action))
             play.apply(action)
         return texts
@@ -102,14 +102,14 @@ class Thinker:
     def _bot(self, play: Play, level: str) -> Bot:
         key = (play.state.to_move, level)
         if key not in play.bots:
-            play.bots[key] = bot_called(level, play.game, self.stream)
+            play.bots[key] = bot_called(level, play.game, self.rng)
         return play.bots[key]
 
     def advise(self, question: Question) -> list[dict[str, Any]]:
         """The best few actions, the chances and points they promise, and a sentence each."""
         play = self.play_of(question)
         searcher = Searcher(guide_for(play.game), Budget(seconds=question["seconds"]))
-        prospects = assess(searcher, play.state, Stream("hint"), MOST_ADVICE)
+        prospects = assess(searcher, play.state, Rng("hint"), MOST_ADVICE)
         return [_advice(play, prospect) for prospect in prospects]
 
     def review(self, question: Question) -> dict[str, Any]:

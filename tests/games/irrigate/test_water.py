@@ -2,7 +2,7 @@
 
 import pytest
 
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.state import State
 from aquae.games.irrigate.game import GAME
 from tests.games.irrigate.script import cells, holding_tile, table
@@ -52,12 +52,12 @@ def shapes_on(state: State) -> dict[Cell, str]:
     }
 
 
-def scattered(stream: Stream, mixture: list[str]) -> list[str]:
+def scattered(rng: Rng, mixture: list[str]) -> list[str]:
     """Up to twenty tiles anywhere on a small field at the red Tap, joined or not."""
     tiles = {}
-    for _ in range(6 + stream.below(15)):
-        cell = f"{stream.below(5)},{1 + stream.below(4)}"
-        shape = mixture[stream.below(len(mixture))]
+    for _ in range(6 + rng.below(15)):
+        cell = f"{rng.below(5)},{1 + rng.below(4)}"
+        shape = mixture[rng.below(len(mixture))]
         if cell != "2,1":
             tiles[cell] = f"{cell} grey {shape} {EXITS[shape]}"
     return list(tiles.values())
@@ -65,26 +65,26 @@ def scattered(stream: Stream, mixture: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("mixture", MIXTURES, ids=lambda mixture: " ".join(mixture[:3]))
 def test_i_17_on_tables_laid_at_once(mixture: list[str]) -> None:
-    stream = Stream(f"scattered/{mixture}")
+    rng = Rng(f"scattered/{mixture}")
     for _ in range(100):
-        state = holding_tile("grey tee", *scattered(stream, mixture))
+        state = holding_tile("grey tee", *scattered(rng, mixture))
         assert cells(state) == all_in_reach(shapes_on(state))
 
 
 @pytest.mark.parametrize("mixture", MIXTURES, ids=lambda mixture: " ".join(mixture[:3]))
 def test_i_17_tile_by_tile(mixture: list[str]) -> None:
     """The same on tables that grow near the red Tap, as plays let them."""
-    stream = Stream(f"grown/{mixture}")
+    rng = Rng(f"grown/{mixture}")
     for _ in range(8):
         state = table(phase="start", bargaining=False)
         for _ in range(16):
             play(GAME, state, "draw")
-            kinds = [f"tile grey {mixture[stream.below(len(mixture))]}", *legal(GAME, state)]
+            kinds = [f"tile grey {mixture[rng.below(len(mixture))]}", *legal(GAME, state)]
             play(GAME, state, next(kind for kind in kinds if kind in legal(GAME, state)))
             if state.view()["drawn"].startswith("grey") and "goal" not in state.view()["drawn"]:
                 assert cells(state) == all_in_reach(shapes_on(state))
             near = [text for text in legal(GAME, state) if near_tap(text)] or legal(GAME, state)
-            play(GAME, state, near[stream.below(len(near))])
+            play(GAME, state, near[rng.below(len(near))])
             play(GAME, state, "end")
             if state.result() is not None:
                 break

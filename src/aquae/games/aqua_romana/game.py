@@ -4,6 +4,7 @@ from typing import Final
 
 from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
+from aquae.games.aqua_romana.about import ABOUT
 from aquae.games.aqua_romana.board import LAYOUTS
 from aquae.games.aqua_romana.state import first_state
 from aquae.games.aqua_romana.words import VOCABULARY
@@ -13,12 +14,7 @@ class AquaRomana(Game):
     """Lay the pieces that the master builders in sight allow; close aqueducts in time."""
 
     def __init__(self) -> None:
-        self.name = "aqua-romana"
-        self.title = "Aqua Romana"
-        self.credit = "Martin Schlegel, Queen Games 2005"
-        self.summary = (
-            "Long aqueducts out of the pieces that master builders around the board allow."
-        )
+        super().__init__(ABOUT)
         self.vocabulary = VOCABULARY
         # Set-up 12, reserve builders taken and placed 10, at most 84 turns with a tile of 3
         # actions each, and before each fewer turns without than players (R-32), of 2 each.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aquae.core.chance import Stream
+from aquae.core.chance import Rng
 from aquae.core.errors import Refused, refuse
 
 FILES: Final = "abcdefghijkl"
@@ -203,14 +203,14 @@ def generate_board(number: int) -> Board:
     """A random board that looks fair: compact regions of 4 to 6 spaces, numbered like a page."""
     attempt = 0
     while True:
-        stream = Stream(f"board {number}/{attempt}")
-        regions = _divide(stream)
+        rng = Rng(f"board {number}/{attempt}")
+        regions = _divide(rng)
         if regions is not None:
             return Board(_numbered_as_read(regions))
         attempt += 1
 
 
-def _divide(stream: Stream) -> list[list[int]] | None:
+def _divide(rng: Rng) -> list[list[int]] | None:
     """Cut off one region after another; None if what is left cannot be divided."""
     left = list(range(SPACES))
     regions: list[list[int]] = []
@@ -219,7 +219,7 @@ def _divide(stream: Stream) -> list[list[int]] | None:
         sizes = [n for n in (4, 5, 6) if 4 * (missing - 1) <= len(left) - n <= 6 * (missing - 1)]
         if not sizes:
             return None
-        region = _grow(left, sizes[int(stream.below(len(sizes)))], stream)
+        region = _grow(left, sizes[int(rng.below(len(sizes)))], rng)
         left = [space for space in left if space not in region]
         regions.append(region)
         if not _divisible(left):
@@ -227,9 +227,9 @@ def _divide(stream: Stream) -> list[list[int]] | None:
     return regions
 
 
-def _grow(left: list[int], size: int, stream: Stream) -> list[int]:
+def _grow(left: list[int], size: int, rng: Rng) -> list[int]:
     """A region that starts in the tightest corner of what is left and stays compact."""
-    start = min(left, key=lambda space: (_beside(space, left), stream.below(1000)))
+    start = min(left, key=lambda space: (_beside(space, left), rng.below(1000)))
     region = [start]
     while len(region) < size:
         rim = [space for space in left if space not in region and _beside(space, region) > 0]
@@ -237,7 +237,7 @@ def _grow(left: list[int], size: int, stream: Stream) -> list[int]:
             break
         # Rather a space with many neighbours inside and few outside: no long tails, no islands.
         region.append(
-            max(rim, key=lambda s: 3 * _beside(s, region) - _beside(s, left) + stream.below(4))
+            max(rim, key=lambda s: 3 * _beside(s, region) - _beside(s, left) + rng.below(4))
         )
     return region
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from aquae.core.game import Game, Option, Options, whole_number
 from aquae.core.state import State
+from aquae.games.aquaedukt.about import ABOUT
 from aquae.games.aquaedukt.board import BOARDS, generate_board, read_board
 from aquae.games.aquaedukt.state import first_state
 from aquae.games.aquaedukt.words import VOCABULARY
@@ -13,12 +14,7 @@ class Aquaedukt(Game):
     """Build houses where the die sends you, find springs, lay canals."""
 
     def __init__(self) -> None:
-        self.name = "aquaedukt"
-        self.title = "Aquädukt"
-        self.credit = "Bernhard Weber, Schmidt Spiele 2006"
-        self.summary = (
-            "Houses where the die sends you, springs, canals; only houses with water count."
-        )
+        super().__init__(ABOUT)
         self.vocabulary = VOCABULARY
         # At most 88 houses, 5 springs and 36 canals, so 129 rounds with progress and 12 without
         # before each (A-28); a turn has at most 9 actions; set-up and reveals add 16.

@@ -4,6 +4,7 @@ from typing import Final
 
 from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
+from aquae.games.irrigate.about import ABOUT
 from aquae.games.irrigate.state import first_state
 from aquae.games.irrigate.words import VOCABULARY
 
@@ -12,10 +13,7 @@ class Irrigate(Game):
     """Lay land with pipes along a river, buy it, turn it, and bargain."""
 
     def __init__(self) -> None:
-        self.name = "irrigate"
-        self.title = "Irrigate"
-        self.credit = "Matthew Stoodley, 2018"
-        self.summary = "Land with pipes along a river: buy it, turn it, bargain until it has water."
+        super().__init__(ABOUT)
         self.vocabulary = VOCABULARY
         # At most 88 draws, and before each fewer than two rounds of passes (I-32, I-34), so 800
         # turns; a turn has at most 60 actions, since tax (I-25) and I-26 and I-27 limit them.

@@ -1,0 +1,306 @@
+"""What the judgement of positions of Aqua Romana looks at."""
+
+from typing import Final
+
+from aquae.games.aqua_romana.board import KINDS, OUTLET, SQUARES, WORKMEN
+from aquae.games.aqua_romana.bot.land import Outlook, Reach, outlooks
+from aquae.games.aqua_romana.position import CLOSING, EXTRA_TILE, ON_BOARD, SET_UP, Position
+from aquae.games.aqua_romana.scoring import BONUSES, PODIUMS
+
+FEATURE_NAMES: Final = [
+    "total now",
+    "total now, late",
+    "total expected",
+    "total expected, late",
+    "lead now, late",
+    "lead now, calm",
+    "lead expected, late",
+    "lead expected, calm",
+    "left the board",
+    "left the board, late",
+    "open with land",
+    "open with land, late",
+    "open, no land",
+    "land near",
+    "land in reach",
+    "land in reach, late",
+    "squares of open aqueducts with land",
+    "longest open aqueduct with land",
+    "safe builders in sight",
+    "workmen who can build safely",
+    "workmen who can build safely, late",
+    "nobody can build safely",
+    "nobody can build safely, late",
+    "harmful builders in sight",
+    "harmful builders in sight, late",
+    "builders soon in sight",
+    "reserve builders",
+    "soon",
+    "to lay",
+    "to lay, late",
+    "nobody can build safely, to lay",
+    "harmful builders in sight, to lay",
+    "shared fronts",
+    "shared fronts, to lay",
+    "may close",
+    "may close, late",
+]
+# All blank squares at the start.
+BLANKS: Final = 76.0
+TILES: Final = 84
+POINTS: Final = 15.0
+# Less land than this is soon used up.
+LITTLE: Final = 4
+CALM: Final = 4.0
+
+
+class Standing(Reach):
+    """The land of one seat, and sums over its workmen whose aqueducts are open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = 0
+        self.cramped = 0
+        self.squares = 0
+        self.longest = 0
+        self.safe = 0
+        self.harmful = 0
+        self.soon = 0
+        self.able = 0
+        self.shared = 0
+        """Squares of aqueducts whose front a foreign workman faces too."""
+
+    def count(self, found: Outlook) -> None:
+        self.add(found)
+        self.safe += found.safe
+        self.harmful += found.harmful
+        self.soon += found.soon
+        if found.safe > 0:
+            self.able += 1
+
+    def count_land(self, land: int, length: int) -> None:
+        if land < LITTLE:
+            self.cramped += 1
+            return
+        self.open += 1
+        self.squares += length
+        if length > self.longest:
+            self.longest = length
+
+
+class Moment:
+    """What concerns all seats."""
+
+    def __init__(self, position: Position) -> None:
+        stock = position.stock
+        self.late = (TILES - stock[0] - stock[1] - stock[2] - stock[3]) / BLANKS
+        """From 0 at the start to 1 when the board is full."""
+        self.to_come = 0
+        """Squares that all aqueducts together may still gain."""
+        self.now = [0]
+        self.expected = [0]
+        """Totals if the play ended now, and after this growth."""
+        self.closing = position.seat if position.phase == CLOSING else -1
+        """Who has laid and may close, if anybody."""
+        self.next = next_to_lay(position)
+
+    def calm(self) -> float:
+        """1 when nothing more is to come."""
+        return CALM / (CALM + self.to_come)
+
+
+def next_to_lay(position: Position) -> int:
+    """Whose turn the next tile begins with: not his who only has to end his turn."""
+    if position.phase == SET_UP:
+        return 0
+    return (position.seat + (position.phase >= EXTRA_TILE)) % position.setting.players
+
+
+def features(position: Position) -> list[list[float]]:
+    """By seat, in the order of FEATURE_NAMES."""
+    players = position.setting.players
+    owner = position.setting.owner
+    moment = Moment(position)
+    standings = [Standing() for _ in range(players)]
+    found = outlooks(position)
+    for outlook in found:
+        standings[owner[outlook.workman]].count(outlook)
+    others = [_others(standings, seat) for seat in range(players)]
+    growths = [0] * WORKMEN
+    moment.now = totals_after(position, growths)
+    for outlook in found:
+        seat = owner[outlook.workman]
+        land = outlook.share(others[seat])
+        more = growth(outlook, land, moment.late)
+        growths[outlook.workman] = more
+        moment.to_come += more
+        length = min(position.length[OUTLET + outlook.workman], PODIUMS)
+        standings[seat].count_land(land, length)
+    _count_shared(position, found, standings)
+    moment.expected = totals_after(position, growths)
+    lines: list[list[float]] = []
+    for seat in range(players):
+        lines.append(_line(position, seat, standings[seat], others[seat], moment))
+    return lines
+
+
+def _others(standings: list[Standing], seat: int) -> Reach:
+    """The land of all the other seats."""
+    others = Reach()
+    for other, standing in enumerate(standings):
+        if other != seat:
+            others.add(standing)
+    return others
+
+
+def _count_shared(position: Position, found: list[Outlook], standings: list[Standing]) -> None:
+    """R-21: who lays on a shared front decides what becomes of the others there."""
+    owner = position.setting.owner
+    facing = [-1] * SQUARES
+    for outlook in found:
+        workman = outlook.workman
+        other = facing[outlook.front]
+        facing[outlook.front] = workman
+        if other >= 0 and owner[other] != owner[workman]:
+            standings[owner[workman]].shared += 2 + position.length[OUTLET + workman]
+            standings[owner[other]].shared += 2 + position.length[OUTLET + other]
+
+
+def growth(outlook: Outlook, land: int, late: float) -> int:
+    """How many squares an aqueduct may still gain: the mean of many plays."""
+    by_land = (1.0 - late) * (1.0 + 0.5 * min(land, 8))
+    by_sight = 0.6 * min(outlook.safe, 3) + 0.25 * outlook.soon - 0.1 * outlook.harmful
+    return int(max(by_land + by_sight, 0.0) + 0.5)
+
+
+def _line(
+    position: Position, seat: int, own: Standing, others: Reach, moment: Moment
+) -> list[float]:
+    late = moment.late
+    calm = moment.calm()
+    total_now = moment.now[seat] / POINTS
+    total_expected = moment.expected[seat] / POINTS
+    lead_now = _lead(moment.now, seat) / POINTS
+    lead_expected = _lead(moment.expected, seat) / POINTS
+    gone = _gone(position, seat) / 3.0
+    land = own.share(others) / 20.0
+    stuck = 1.0 if own.able == 0 and own.open + own.cramped > 0 else 0.0
+    players = position.setting.players
+    lays = 1.0 if seat == moment.next else 0.0
+    closes = 1.0 if seat == moment.closing else 0.0
+    hand = seat * len(KINDS)
+    return [
+        total_now,
+        total_now * late,
+        total_expected,
+        total_expected * late,
+        lead_now * late,
+        lead_now * calm,
+        lead_expected * late,
+        lead_expected * calm,
+        gone,
+        gone * late,
+        own.open / 3.0,
+        own.open / 3.0 * late,
+        own.cramped / 3.0,
+        own.near() / 10.0,
+        land,
+        land * late,
+        own.squares / 20.0,
+        own.longest / 10.0,
+        own.safe / 6.0,
+        own.able / 3.0,
+        own.able / 3.0 * late,
+        stuck,
+        stuck * late,
+        own.harmful / 3.0,
+        own.harmful / 3.0 * late,
+        own.soon / 6.0,
+        sum(position.hands[hand : hand + len(KINDS)]) + position.claims[seat],
+        1.0 - (seat - moment.next) % players / players,
+        lays,
+        lays * late,
+        stuck * lays,
+        own.harmful / 3.0 * lays,
+        own.shared / 10.0,
+        own.shared / 10.0 * lays,
+        closes,
+        closes * late,
+    ]
+
+
+def _lead(totals: list[int], seat: int) -> int:
+    """By how much a seat is ahead of the best of the others."""
+    best = -1
+    for other, total in enumerate(totals):
+        if other != seat and total > best:
+            best = total
+    return totals[seat] - best
+
+
+def _gone(position: Position, seat: int) -> int:
+    count = 0
+    for workman in position.setting.layout.workmen_of[seat]:
+        if position.podium[workman] != ON_BOARD:
+            count += 1
+    return count
+
+
+class Podiums:
+    """R-04: who stands where."""
+
+    def __init__(self, players: int) -> None:
+        self.totals = [0] * players
+        self.first = [-1] * (PODIUMS + 1)
+        self.second = [-1] * (PODIUMS + 1)
+
+    def put(self, seat: int, step: int) -> None:
+        self.totals[seat] += step
+        if self.first[step] >= 0:
+            self.second[step] = seat
+        else:
+            self.first[step] = seat
+
+    def room_at(self, length: int) -> int:
+        """R-29."""
+        step = length
+        while self.first[step] >= 0 and step > 0:
+            if (step == 3 or step == 7) and self.second[step] < 0:
+                break
+            step -= 1
+        return step
+
+    def add_bonuses(self) -> None:
+        """R-34; that 3 and 7 hold two is of no interest at the top."""
+        rank = 0
+        for step in range(PODIUMS, 0, -1):
+            if self.first[step] >= 0:
+                self.totals[self.first[step]] += BONUSES[rank]
+                rank += 1
+                if rank == 3:
+                    return
+
+
+def totals_after(position: Position, growths: list[int]) -> list[int]:
+    """R-29 to R-34 as if the play ended when the open aqueducts have grown so much.
+
+    Longer aqueducts go first, then who moves sooner: nearly the order in which they would close.
+    """
+    owner = position.setting.owner
+    players = position.setting.players
+    podiums = Podiums(players)
+    claims: list[int] = []
+    for workman in position.setting.layout.workmen:
+        step = position.podium[workman]
+        if step == ON_BOARD:
+            length = min(position.length[OUTLET + workman] + growths[workman], 40)
+            turn = (position.seat - owner[workman] + players - 1) % players
+            claims.append((length * 4 + turn) * 16 + workman)
+        else:
+            podiums.put(owner[workman], step)
+    claims.sort(reverse=True)
+    for claim in claims:
+        step = podiums.room_at(min(claim // 64, PODIUMS))
+        podiums.put(owner[claim % 16], step)
+    podiums.add_bonuses()
+    return podiums.totals

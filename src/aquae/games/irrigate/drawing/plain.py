@@ -1,0 +1,145 @@
+"""Irrigate for the terminal: heavy pipes carry water, thin ones are dry."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from aquae.draw.scene import Scene
+from aquae.draw.terminal import Canvas, seat_line
+from aquae.games.irrigate.drawing.things import (
+    LOOKS_OF_SEATS,
+    PIPE_COLUMNS,
+    Extent,
+    awaited,
+    cell_of,
+    pile_size,
+)
+
+# A cell is four columns by three lines; its pipes cross in its second column.
+WIDE: Final = 4
+HIGH: Final = 3
+LEFT: Final = 5
+TOP: Final = 3
+_LEGEND: Final = (
+    "in a cell: owner above left (. bank), printed colour above right (r y g b, . grey);",
+    "━ water   ─ dry   T Tap   ◎ goal   ≈ river",
+)
+# Sides with a pipe, in the order N E S W, to the box character of the tile's middle.
+_MIDDLES: Final = {
+    "NES": "┣",
+    "NEW": "┻",
+    "NSW": "┫",
+    "ESW": "┳",
+    "NE": "┗",
+    "ES": "┏",
+    "SW": "┓",
+    "NW": "┛",
+    "NS": "┃",
+    "EW": "━",
+}
+_THIN: Final = str.maketrans("┣┻┫┳┗┏┓┛┃━", "├┴┤┬└┌┐┘│─")
+
+
+def text(scene: Scene, colour: bool) -> str:
+    view = scene.view
+    canvas = Canvas(colour)
+    canvas.put(0, 0, scene.title, "heading")
+    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
+    extent = Extent(view["tiles"])
+    _rims(canvas, extent)
+    for column in extent.columns:
+        for row in extent.rows:
+            x, y = _at(extent, column, row)
+            canvas.put(x + 1, y + 1, "·", "dim")
+    for name, tile in view["tiles"].items():
+        _tile(canvas, *_at(extent, *cell_of(name)), tile)
+    _below(canvas, scene)
+    return canvas.text()
+
+
+def _at(extent: Extent, column: int, row: int) -> tuple[int, int]:
+    """Column and line of a cell's upper left corner; the river takes one line."""
+    lines = extent.north[0] - row if row > 0 else len(extent.north) - row - 1
+    return LEFT + WIDE * (column - extent.columns[0]), TOP + HIGH * lines + (1 if row < 0 else 0)
+
+
+def _rims(canvas: Canvas, extent: Extent) -> None:
+    for column in extent.columns:
+        x, _ = _at(extent, column, 1)
+        canvas.put(x + (0 if column < 0 else 1), TOP - 1, str(column), "bold")
+    for row in extent.rows:
+        _, y = _at(extent, extent.columns[0], row)
+        canvas.put(0, y + 1, f"{row:>3}", "bold")
+    line = TOP + HIGH * len(extent.north)
+    canvas.put(LEFT, line, "≈" * (WIDE * len(extent.columns)), "water")
+    for column in PIPE_COLUMNS:
+        canvas.put(_at(extent, column, 1)[0] + 1, line, "┃", "deep")
+
+
+def _tile(canvas: Canvas, x: int, y: int, tile: Mapping[str, Any]) -> None:
+    style = "water" if tile["irrigated"] else "grey"
+    for column, line, char in _pipes(tile):
+        canvas.put(
+            x + column, y + line, char if tile["irrigated"] else char.translate(_THIN), style
+        )
+    owner = None if tile["owner"] is None else LOOKS_OF_SEATS[tile["owner"]]
+    canvas.put(x, y, owner.letter if owner else ".", owner.word if owner else "grey")
+    printed = tile["colour"]
+    canvas.put(x + 2, y, "." if printed == "grey" else printed[0], printed)
+    if tile["group"] == "tap":
+        canvas.put(x + 2, y + 2, "T", printed)
+
+
+def _pipes(tile: Mapping[str, Any]) -> list[tuple[int, int, str]]:
+    exits = tile["exits"]
+    middle = "◎" if tile["shape"] == "goal" else _MIDDLES[exits]
+    found = [(1, 1, middle)]
+    found += [(1, 0, "┃")] if "N" in exits else []
+    found += [(2, 1, "━"), (3, 1, "━")] if "E" in exits else []
+    found += [(1, 2, "┃")] if "S" in exits else []
+    found += [(0, 1, "━")] if "W" in exits else []
+    return found
+
+
+def _below(canvas: Canvas, scene: Scene) -> None:
+    view = scene.view
+    canvas.below(("", ""))
+    for seat in scene.seats:
+        won = seat in scene.winners
+        row = seat_line(
+            scene.names[seat], LOOKS_OF_SEATS[seat], scene.is_awaited(seat), won, _has(view, seat)
+        )
+        canvas.below(*row)
+    canvas.list_below("in hand:", [] if view["drawn"] is None else [view["drawn"]], "bold")
+    canvas.list_below(
+        "piles:", [f"{name}: {pile_size(pile)} " for name, pile in view["piles"].items()]
+    )
+    canvas.below((_terms(view), ""))
+    canvas.list_below(
+        "tiles:", [_written(name, tile) for name, tile in view["tiles"].items()], "dim"
+    )
+    for line in _LEGEND:
+        canvas.below((line, "dim"))
+
+
+def _has(view: Mapping[str, Any], seat: int) -> str:
+    one = view["seats"][seat]
+    said = f"{one['money']:>3} money   land {one['land']:>2}   irrigated {one['irrigated']:>2}"
+    if one["withdrawn"]:
+        said += "   withdrawn"
+    elif one["passes"]:
+        said += "   passed"
+    offer = view["offers"].get(str(seat))
+    return said if offer is None else f"{said}   offers {offer['price']} for {offer['pose']}"
+
+
+def _terms(view: Mapping[str, Any]) -> str:
+    stage = "early game" if view["early"] else "main game"
+    if view["final_turns"]:
+        stage = f"final turns left: {view['final_turns']}"
+    return f"{stage}   actions done {view['actions_done']}   tax on the next {view['tax']}"
+
+
+def _written(name: str, tile: Mapping[str, Any]) -> str:
+    return (
+        f"{name}={tile['colour']}-{tile['shape']}-{tile['exits']}{'≈' if tile['irrigated'] else ''}"
+    )
