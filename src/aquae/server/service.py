@@ -8,14 +8,20 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from aquae.core.state import CHANCE
-from aquae.server.channels import DUE_CHANNEL, PRESENCE_CHANNEL
-from aquae.server.commands import play_again
-from aquae.server.database import Database
-from aquae.server.dispatch import Dispatcher, about
-from aquae.server.due import Statements
-from aquae.server.events import Data
-from aquae.server.limits import Buckets, Streams
-from aquae.server.making import (
+from aquae.server.bots.dispatcher import Dispatcher, about
+from aquae.server.bots.pool import Fault, Thinkers
+from aquae.server.http.limits import Buckets, Streams
+from aquae.server.http.models import NewTable
+from aquae.server.memory.tables import Follower, Held, Tables, made, now_ms
+from aquae.server.settings import Settings
+from aquae.server.storage.channels import DUE_CHANNEL, PRESENCE_CHANNEL
+from aquae.server.storage.database import Database
+from aquae.server.storage.due import Statements
+from aquae.server.storage.sqlite import SqliteWriter
+from aquae.server.storage.store import Store
+from aquae.server.storage.writer import Writer
+from aquae.server.tables.commands import play_again
+from aquae.server.tables.creating import (
     Links,
     Start,
     fresh_start,
@@ -24,17 +30,11 @@ from aquae.server.making import (
     rematch_of,
     start_from_record,
 )
-from aquae.server.models import NewTable
-from aquae.server.problems import Problem
-from aquae.server.settings import Settings
-from aquae.server.shown import record_of, state_at
-from aquae.server.sqlite import SqliteWriter
-from aquae.server.store import Store
-from aquae.server.table import LiveTable
-from aquae.server.tables import Follower, Held, Tables, made, now_ms
-from aquae.server.thinkers import Fault, Thinkers
-from aquae.server.tokens import new_id, new_key
-from aquae.server.writer import Writer
+from aquae.server.tables.events import Data
+from aquae.server.tables.live import LiveTable
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import new_id, new_key
+from aquae.server.tables.views import record_of, state_at
 
 PING_SECONDS: Final = 15.0
 EXPIRE_AT_ONCE: Final = 100
@@ -46,7 +46,7 @@ CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 
 if TYPE_CHECKING:
-    from aquae.server.listen import Listener
+    from aquae.server.memory.peers import Listener
 
 log = logging.getLogger("aquae.service")
 
@@ -85,7 +85,7 @@ class Service:
             self._run(self._forget_old_tables())
 
     def _start_listener(self) -> None:
-        from aquae.server.listen import Listener
+        from aquae.server.memory.peers import Listener
 
         dsn = self.database.psycopg_dsn()
         self.listener = Listener(dsn, self.process, self.tables, self._nudge)
@@ -106,7 +106,7 @@ class Service:
     def _writer(self) -> Writer:
         if self.database.is_postgres:
             # Loaded only where it is used: a server on SQLite starts faster without.
-            from aquae.server.postgres import PostgresWriter
+            from aquae.server.storage.postgres import PostgresWriter
 
             return PostgresWriter(self.database.psycopg_dsn(), self.process)
         return SqliteWriter(self.database.path)
