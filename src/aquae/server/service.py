@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aquae.core.state import CHANCE
 from aquae.server.bots.dispatcher import Dispatcher, about
+from aquae.server.bots.levels import known_level
 from aquae.server.bots.pool import Fault, Thinkers
 from aquae.server.http.limits import Buckets, Streams
 from aquae.server.http.models import NewTable
@@ -183,8 +184,15 @@ class Service:
 
     async def make_table(self, wanted: NewTable, creator: str) -> tuple[Held, Links]:
         start = await self._start_of(wanted)
+        for seat in wanted.seats:
+            known_level(start.game, seat.level)
         creation, command, links = new_creation(wanted, start, creator, now_ms())
         return await self.tables.create(creation, command), links
+
+    async def level_at(self, table_id: str, level: str | None) -> str:
+        """The level of a bot that is to sit down at a table."""
+        held = await self.tables.get(table_id)
+        return known_level(held.table.play.game, level)
 
     async def _start_of(self, wanted: NewTable) -> Start:
         beginning = wanted.beginning

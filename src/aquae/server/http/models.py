@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
-from aquae.bots import LEVELS
 from aquae.core.chance import SALT
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 300
 LONGEST_TEXT = 200
+LONGEST_LEVEL = 20
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
 
 # No control characters, no line breaks, nothing that turns the direction of writing.
@@ -43,8 +43,8 @@ ChatText = Annotated[
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Salt = Annotated[str, Field(pattern=f"^{SALT.pattern}$")]
 Key = Annotated[str, Field(max_length=64)]
-Level = Literal["tiro", "faber", "architectus", "curator"]
-assert Level.__args__ == tuple(LEVELS), "the levels of the API are those of the bots"  # type: ignore[attr-defined]
+Level = Annotated[str, Field(min_length=1, max_length=LONGEST_LEVEL)]
+"""The name of a bot; which there are depends on the game."""
 
 
 class Body(BaseModel):
@@ -96,7 +96,9 @@ class Take(Body):
 
 
 class WithLevel(Body):
-    level: Level = "faber"
+    """Without a level, the bot that stands in at this table."""
+
+    level: Level | None = None
 
 
 class Action(Body):
@@ -159,6 +161,8 @@ class ResultData(BaseModel):
     tiebreaks: list[int]
     winners: list[int]
     ending: str
+    rule: str | None
+    """Of the ending; none if the players ended the play themselves."""
 
 
 class ClockData(BaseModel):
@@ -313,6 +317,16 @@ class GameData(BaseModel):
     summary: str
     players: dict[str, int]
     options: list[OptionData]
+    unit: str
+    """What scores count: `points` or `money`."""
+    colours: list[str]
+    """Of the seats, in their order."""
+    levels: list[str]
+    """The bots that can sit here, from easy to hard."""
+    endings: dict[str, str]
+    """The words for how a play can end, and the rule of each."""
+    rules: int
+    """The version of the rules."""
 
 
 class BotData(BaseModel):

@@ -8,7 +8,7 @@ from aquae.core.chance import Dice
 from aquae.core.errors import AquaeError
 from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
-from aquae.games import game_called
+from aquae.games import endings_of, game_called
 from aquae.server.tables.events import Chair, Creation, Data, Draft, Due, Event, encoded
 
 CHANGES_PLAY: Final = frozenset(("started", "action", "undone", "ended"))
@@ -167,14 +167,16 @@ class LiveTable:
         FOLDS[event.kind](self, event)
         self.number = event.number
         self.changed_at = event.made_at
-        self.log.append(encoded({**event.public(), **self._aftermath(before)}))
+        self.log.append(encoded({**event.public(), **self._told_besides(event, before)}))
         if event.kind in CHANGES_PLAY:
             self.changed_number = event.number
             self._time_turn(event)
         self._remember(event)
 
-    def _aftermath(self, before: State | None) -> Data:
-        """What the last action brought about: told with its event, but never written down."""
+    def _told_besides(self, event: Event, before: State | None) -> Data:
+        """What is told with an event but never written down: it follows from the rules."""
+        if event.kind == "ended":
+            return {"result": self.result()}
         if before is None:
             return {}
         aftermath = self.state.aftermath(before, self.play.actions[-1])
@@ -230,7 +232,11 @@ class LiveTable:
         return since + 1000 * clock.seconds
 
     def result(self) -> Data | None:
-        return None if self.end is None else self.end.result
+        """The result with the rule of its ending; an end by agreement has none."""
+        if self.end is None:
+            return None
+        ending = self.end.result["ending"]
+        return {**self.end.result, "rule": endings_of(self.play.game).get(ending)}
 
 
 def _created(table: LiveTable, event: Event) -> None:

@@ -99,7 +99,8 @@ async def take(request: Request, table_id: str, seat: int, body: models.Take) ->
 )
 async def leave(request: Request, table_id: str, seat: int, body: models.WithLevel) -> Response:
     """Let a bot play for a seat of one's own; one may come back."""
-    command = commands.leave(actor(request), seat, body.level)
+    level = await service_of(request).level_at(table_id, body.level)
+    command = commands.leave(actor(request), seat, level)
     return await perform(request, table_id, command, new_key())
 
 
@@ -126,7 +127,8 @@ async def link(
 )
 async def start(request: Request, table_id: str, body: models.WithLevel) -> Response:
     """Fill the open seats with bots and begin."""
-    command = commands.start(actor(request), body.level)
+    level = await service_of(request).level_at(table_id, body.level)
+    command = commands.start(actor(request), level)
     return await perform(request, table_id, command, new_key())
 
 

@@ -8,7 +8,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from aquae.bots import LEVELS
-from aquae.games import all_games
+from aquae.core.game import Game
+from aquae.games import all_games, endings_of
+from aquae.server.bots.levels import levels_of
 from aquae.server.http import models
 from aquae.server.http.openapi import answered, merged, other_type, reading
 from aquae.server.http.performing import header_in
@@ -78,7 +80,7 @@ async def games() -> Response:
     return json({"games": [_game(game) for game in all_games()], "bots": bots})
 
 
-def _game(game: Any) -> Data:
+def _game(game: Game) -> Data:
     players = game.option("players").values
     options = [
         {
@@ -96,6 +98,11 @@ def _game(game: Any) -> Data:
         "summary": game.summary,
         "players": {"min": min(players), "max": max(players)},
         "options": options,
+        "unit": game.unit,
+        "colours": game.colours,
+        "levels": levels_of(game),
+        "endings": endings_of(game),
+        "rules": game.rules,
     }
 
 
