@@ -77,3 +77,10 @@ def observation_of(game: Game) -> Observation:
     found = part.OBSERVATION
     assert isinstance(found, Observation)
     return found
+
+
+def endings_of(game: Game) -> dict[str, str]:
+    """The words for how a play of this game can end, and the rule of each."""
+    part = part_of(game, "scoring")
+    found: dict[str, str] = {} if part is None else part.ENDING_RULES
+    return found
