@@ -1,6 +1,7 @@
 """The one list of games. Command line, server, client, documents and tests read it."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from aquae.core.errors import AquaeError
@@ -16,11 +17,26 @@ FOLDERS: Final = {
 }
 
 
-def game_called(name: str) -> Game:
-    """The game of this name, or an error that says which there are."""
+def game_names() -> list[str]:
+    """The names of all games, as records and the command line write them."""
+    return list(FOLDERS)
+
+
+def folder_of(name: str) -> str:
+    """The name of a game's package, or an error that says which games there are."""
     if name not in FOLDERS:
         raise AquaeError(f"there is no game called {name!r}; there are {', '.join(FOLDERS)}")
-    game = import_module(f"aquae.games.{FOLDERS[name]}.game").GAME
+    return FOLDERS[name]
+
+
+def path_of(name: str) -> Path:
+    """Where the files of a game lie."""
+    return Path(__file__).parent / folder_of(name)
+
+
+def game_called(name: str) -> Game:
+    """The game of this name, or an error that says which there are."""
+    game = import_module(f"aquae.games.{folder_of(name)}.game").GAME
     assert isinstance(game, Game)
     return game
 
