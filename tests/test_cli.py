@@ -86,11 +86,28 @@ def test_rules_prints_the_page_or_one_rule(capsys: Captured) -> None:
         (["perft", "chess"], "no game called"),
         (["rules", "chess"], "no game called"),
         (["rules", "irrigate", "I-0"], "Irrigate has no rule I-0; it has I-01 to I-35"),
+    ],
+)
+def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    assert_explained(arguments, complaint, capsys)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
         (["serve", "--port", "70000"], "--port is at most 65535, not 70000"),
         (["serve", "--url", "games.example"], "--url is like https://games.example"),
     ],
 )
-def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+def test_bad_input_of_the_server_is_explained(
+    arguments: list[str], complaint: str, capsys: Captured
+) -> None:
+    pytest.importorskip("uvicorn")
+    assert_explained(arguments, complaint, capsys)
+
+
+def assert_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    """The command says this and nothing worse."""
     assert main(arguments) == 2
     captured = capsys.readouterr()
     assert complaint in captured.err
