@@ -39,7 +39,7 @@ def aquae(*arguments: str, typed: str = "", folder: Path | None = None) -> tuple
 def test_help_names_every_command_and_loads_no_engine() -> None:
     status, out, _ = aquae("--help")
     assert status == 0
-    for command in ("games", "play", "simulate", "check", "show", "legal", "why", "perft"):
+    for command in ("games", "rules", "play", "simulate", "check", "show", "legal", "why", "perft"):
         assert command in out
     loaded = "import sys; from aquae.cli.main import parser; parser(); print(*sys.modules)"
     modules = subprocess.check_output([sys.executable, "-c", loaded], text=True).split()
@@ -53,6 +53,17 @@ def test_games_lists_options_and_defaults(capsys: Captured) -> None:
         assert f"\n{name}: " in "\n" + out
     assert "mountains=flat | hidden" in out
     assert "2 to 4 players" in out
+
+
+def test_rules_prints_the_page_or_one_rule(capsys: Captured) -> None:
+    assert main(["rules", "irrigate"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("# Irrigate\n")
+    assert "- **I-35 " in page
+    assert main(["rules", "irrigate", "i-17"]) == 0
+    assert capsys.readouterr().out.startswith("I-17 Reach. It must be possible to bring water")
+    assert main(["rules", "aquaedukt", "N-01"]) == 0
+    assert capsys.readouterr().out.startswith("N-01 No such action. ")
 
 
 @pytest.mark.parametrize(
@@ -74,11 +85,30 @@ def test_games_lists_options_and_defaults(capsys: Captured) -> None:
         (["show", "/no/such/file"], "/no/such/file"),
         (["play", "irrigate", "--people", "3"], "--people 3 is more than 2 players"),
         (["perft", "chess"], "no game called"),
+        (["rules", "chess"], "no game called"),
+        (["rules", "irrigate", "I-0"], "Irrigate has no rule I-0; it has I-01 to I-35"),
+    ],
+)
+def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    assert_explained(arguments, complaint, capsys)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
         (["serve", "--port", "70000"], "--port is at most 65535, not 70000"),
         (["serve", "--url", "games.example"], "--url is like https://games.example"),
     ],
 )
-def test_bad_input_is_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+def test_bad_input_of_the_server_is_explained(
+    arguments: list[str], complaint: str, capsys: Captured
+) -> None:
+    pytest.importorskip("uvicorn")
+    assert_explained(arguments, complaint, capsys)
+
+
+def assert_explained(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    """The command says this and nothing worse."""
     assert main(arguments) == 2
     captured = capsys.readouterr()
     assert complaint in captured.err

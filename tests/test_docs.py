@@ -11,7 +11,11 @@ from aquae.rl.dataset import COLUMNS
 from aquae.rl.tables import with_tables
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "CONTRIBUTING.md"]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "src").rglob("*.md")),
+]
 DOOR = [
     "AquaeError",
     "CHANCE",

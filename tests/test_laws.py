@@ -22,6 +22,11 @@ PLAYS = [
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_options_can_be_left_out(game: Game) -> None:
+    laws.check_options(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_laws_hold_wherever_choices_lead(game: Game, data: st.DataObject) -> None:

@@ -22,6 +22,7 @@ def good() -> dict[str, Any]:
     assert result is not None
     return {
         "format": "aquae/1",
+        "rules": GAME.rules,
         "game": "aquaedukt",
         "options": dict(OPTIONS),
         "seats": ["a", "b"],
@@ -48,6 +49,10 @@ def test_a_good_record_is_good_and_keeps_unknown_keys() -> None:
     ("change", "reason"),
     [
         ({"format": "aquae/2"}, "format is 'aquae/2'"),
+        ({"rules": 3}, "played by version 3 of the rules; this program knows version 2 of"),
+        ({"rules": "2"}, "rules is not a whole number"),
+        ({"rules": True}, "rules is not a whole number"),
+        ({"rules": None}, "rules is not a whole number"),
         ({"game": "chess"}, "no game called 'chess'"),
         ({"game": 7}, "game is missing or not a text"),
         ({"options": []}, "options is missing or not an object"),
@@ -90,10 +95,23 @@ def test_wrong_options_are_named(options: dict[str, Any], reason: str) -> None:
     assert reason in str(fault(good() | {"options": OPTIONS | options}))
 
 
-def test_a_missing_option_is_named() -> None:
-    options = dict(OPTIONS)
-    del options["board"]
-    assert str(fault(good() | {"options": options})) == "option board is missing"
+def test_a_missing_option_is_read_at_its_default() -> None:
+    given = {"players": 2, "setup": "placed"}
+    assert parse_record(good() | {"options": given}, game_called).options == OPTIONS
+
+
+def test_missing_players_are_named() -> None:
+    options = {"setup": "placed"}
+    assert str(fault(good() | {"options": options})) == "option players is missing"
+
+
+def test_a_record_without_rules_is_read_as_version_2_and_written_with_it() -> None:
+    data = good()
+    del data["rules"]
+    record = parse_record(data, game_called)
+    record.check()
+    assert list(record.as_json())[:3] == ["format", "rules", "game"]
+    assert record.as_json() == data | {"rules": 2}
 
 
 def test_an_illegal_action_is_named_with_position_and_rule() -> None:

@@ -12,6 +12,7 @@ import sys
 import pytest
 
 from aquae.games import game_names
+from aquae.games.law import rules_of
 
 TRACE = """
 import json, re, sys
@@ -43,7 +44,6 @@ for number, options in enumerate(option_sets(game)):
 print(json.dumps(sorted(reached)))
 """
 
-NUMBERS = {"aquaedukt": ("A", 34), "aqua-romana": ("R", 35), "irrigate": ("I", 35)}
 # What is printed on cardboard is decided before the first action, and has tests of its own.
 DECIDED_WHEN_LOADING = {
     "aquaedukt": {"A-01", "A-02", "A-03", "A-04"},
@@ -61,7 +61,6 @@ def test_random_play_reaches_every_rule(name: str) -> None:
         text=True,
         check=True,
     )
-    letter, count = NUMBERS[name]
-    every = {f"{letter}-{number:02}" for number in range(1, count + 1)}
+    every = set(rules_of(name).numbers())
     missing = every - set(json.loads(done.stdout)) - DECIDED_WHEN_LOADING[name]
     assert not missing, f"never reached: {sorted(missing)}"

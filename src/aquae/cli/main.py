@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for add in (
         _games,
+        _rules,
         _play,
         _serve,
         _worker,
@@ -84,6 +85,12 @@ def _command(
 
 def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
     _command(commands, "games", "games", "list the games, their seats, options and defaults")
+
+
+def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
+    command = _command(commands, "rules", "rules", "print the rules of a game, or one of them")
+    command.add_argument("game", metavar="GAME", help="aquaedukt, aqua-romana or irrigate")
+    command.add_argument("number", nargs="?", metavar="NUMBER", help="of a rule, such as I-17")
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

@@ -16,6 +16,9 @@ class Option:
 
     With `open_ended`, a text that is not among `values` may be the thing itself (a board, a
     layout); the game checks it when a play starts.
+
+    The default of an option that is added to a game is how the game was played before: a record
+    without the option is read with it.
     """
 
     def __init__(

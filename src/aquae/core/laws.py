@@ -13,6 +13,16 @@ from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
 
 
+def check_options(game: Game) -> None:
+    """Whoever names nothing but the players plays with defaults that the options can take."""
+    for players in game.option("players").values:
+        options = game.complete({"players": players})
+        if list(options) != [option.name for option in game.option_list]:
+            raise AssertionError(f"complete() gives {options}")
+        if game.start(options).options() != options:
+            raise AssertionError("a play forgets the options that it was started with")
+
+
 def check_state(game: Game, state: State) -> None:
     """All laws that need nothing but one state. Leaves the state as it was."""
     before = state.fields()

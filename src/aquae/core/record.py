@@ -10,6 +10,8 @@ from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
 
 FORMAT: Final = "aquae/1"
+UNWRITTEN_RULES: Final = 2
+"""The version of the rules by which a record that names none is read."""
 
 FindGame = Callable[[str], Game]
 
@@ -45,9 +47,10 @@ class Record:
         self.extra = dict(extra or {})
 
     def as_json(self) -> dict[str, Any]:
-        """The object of the rules page; what it does not name comes last."""
+        """The object of `games/RULES.md`; what that page does not name comes last."""
         return {
             "format": FORMAT,
+            "rules": self.game.rules,
             "game": self.game.name,
             "options": self.options,
             "seats": self.seats,
@@ -126,11 +129,12 @@ def parse_record(data: object, find_game: FindGame) -> Record:
     if data.get("format") != FORMAT:
         raise BadRecord(f"format is {data.get('format')!r}, not {FORMAT!r}")
     game = _game(data.get("game"), find_game)
+    _check_rules(data.get("rules", UNWRITTEN_RULES), game)
     options = _options(data.get("options"), game)
     seats = _texts(data, "seats")
     if len(seats) != options["players"]:
         raise BadRecord(f"seats has {len(seats)} names for {options['players']} players")
-    named = ("format", "game", "options", "seats", "actions", "result")
+    named = ("format", "rules", "game", "options", "seats", "actions", "result")
     extra = {key: value for key, value in data.items() if key not in named}
     return Record(game, options, seats, _texts(data, "actions"), _result(data), extra)
 
@@ -144,11 +148,24 @@ def _game(name: object, find_game: FindGame) -> Game:
         raise BadRecord(str(unknown)) from unknown
 
 
+def _check_rules(version: object, game: Game) -> None:
+    if type(version) is not int:
+        raise BadRecord("rules is not a whole number")
+    if version != game.rules:
+        raise BadRecord(
+            f"it was played by version {version} of the rules; "
+            f"this program knows version {game.rules} of {game.title}"
+        )
+
+
 def _options(options: object, game: Game) -> Options:
+    """All options; records outlive new ones, whose defaults are what was so before."""
     if not isinstance(options, dict):
         raise BadRecord("options is missing or not an object")
+    if "players" not in options:
+        raise BadRecord("option players is missing")
     try:
-        return game.checked(options)
+        return game.complete(options)
     except AquaeError as bad:
         raise BadRecord(str(bad)) from bad
 
