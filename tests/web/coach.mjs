@@ -23,7 +23,7 @@ globalThis.fetch = async (path, { body } = {}) => {
   return Response.json({ table: { id: "t" }, links: [] });
 };
 
-const { Coach } = await tools.ssrLoadModule("/src/lessons/coach.svelte.ts");
+const { Coach } = await tools.ssrLoadModule("/src/learn/coach.svelte.ts");
 let coach = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const [method, ...given] = JSON.parse(line);

@@ -24,7 +24,7 @@ describe.each([["de", de], ["fr", fr], ["it", italian]] as const)("%s", (_, dict
 
 function sources(folder: string): string {
   return readdirSync(folder)
-    .filter((name) => !/^(en|de|fr|it)\.ts$/.test(name))
+    .filter((name) => !/^(en|de|fr|it|lesson\.\w+|rules\.\w\w)\.ts$/.test(name))
     .map((name) => join(folder, name))
     .map((path) => (statSync(path).isDirectory() ? sources(path) : readFileSync(path, "utf8")))
     .join("\n");
