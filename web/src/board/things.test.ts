@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fitting, meant, nextThing, stands, under, type Thing } from "./things.ts";
 
 const thing = (name: string, kind: Thing["kind"], x: number, y: number, w: number, h: number) => ({
-  name, kind, x, y, w, h, label: name,
+  name,
+  kind,
+  x,
+  y,
+  w,
+  h,
+  label: name,
 });
 const CELL = thing("c4", "cell", 50, 50, 100, 100);
 const BESIDE = thing("d4", "cell", 150, 50, 100, 100);

@@ -50,7 +50,12 @@ function ground(things: readonly Thing[], spot: Spot, small: Thing): Thing | nul
 }
 
 /** Whether a spot lies rather on something that is not possible: whoever touches that means that. */
-function isBeside(things: readonly Thing[], possible: ReadonlySet<string>, spot: Spot, thing: Thing): boolean {
+function isBeside(
+  things: readonly Thing[],
+  possible: ReadonlySet<string>,
+  spot: Spot,
+  thing: Thing,
+): boolean {
   const inTheWay = things.filter((other) => !possible.has(other.name) && distance(other, spot) === 0);
   const isTouched = distance(thing, spot) === 0;
   if (inTheWay.some(isSmall)) return !isSmall(thing) || !isTouched;

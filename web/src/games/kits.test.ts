@@ -47,24 +47,38 @@ describe("counting the points", () => {
 describe("what would come of an action", () => {
   it("names the doubling of a canal", () => {
     const before = view<AquaeduktView>({ spaces: {}, canals: { "C4-D4": { count: 1 } } });
-    const after = view<AquaeduktView>({ spaces: {}, canals: { "C4-D4": { count: 2 }, "D4-E4": { count: 1 } } });
+    const after = view<AquaeduktView>({
+      spaces: {},
+      canals: { "C4-D4": { count: 2 }, "D4-E4": { count: 1 } },
+    });
     expect(aquaedukt.effect(before, after)).toBe("double canal: C4-D4");
   });
 
   it("warns of the houses that go, the one that is not built yet too", () => {
-    const lost = ["c6", "d8"].map((space, seat) => ({ what: "removed" as const, rule: "A-16", seat, value: 1, space }));
+    const lost = ["c6", "d8"].map((space, seat) => ({
+      what: "removed" as const,
+      rule: "A-16",
+      seat,
+      value: 1,
+      space,
+    }));
     expect(foretold(lost, ["Ann", "Bea"])).toEqual(["removed (no water): c6 (Ann), d8 (Bea)"]);
   });
 });
 
 describe("bargaining", () => {
   const asks = (legal: string[], phase: string): string =>
-    promptFor(offer(legal, [{ verb: legal[0]?.replace(/ \S*\d.*/, "") ?? "" }], irrigate.isOnBoard), view({ phase }));
+    promptFor(
+      offer(legal, [{ verb: legal[0]?.replace(/ \S*\d.*/, "") ?? "" }], irrigate.isOnBoard),
+      view({ phase }),
+    );
 
   it("points at the land in question, on the table or about to be", () => {
     const none = { offers: {}, proposal: null };
     expect(irrigate.stake(view<IrrigateView>(none))).toEqual([]);
-    expect(irrigate.stake(view<IrrigateView>({ ...none, proposal: { text: "propose buy 2,1", price: 4 } }))).toEqual(["2,1"]);
+    expect(
+      irrigate.stake(view<IrrigateView>({ ...none, proposal: { text: "propose buy 2,1", price: 4 } })),
+    ).toEqual(["2,1"]);
     const offers = { 0: { pose: "1,1 NES", price: null }, 1: { pose: "3,1 NES", price: 2 } };
     expect(irrigate.stake(view<IrrigateView>({ ...none, offers }))).toEqual(["1,1"]);
   });

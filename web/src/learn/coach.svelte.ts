@@ -20,7 +20,8 @@ const START: Place = { step: 0, done: false, finished: false };
 const WATCH: LessonStep = { words: "other", among: /^$/ };
 const DONE: LessonStep = { words: "done" };
 
-const fits = ({ among }: LessonStep, legal: string[]): boolean => !among || legal.some((text) => among.test(text));
+const fits = ({ among }: LessonStep, legal: string[]): boolean =>
+  !among || legal.some((text) => among.test(text));
 
 export class Coach {
   table = $state<string | null>(null);
@@ -84,11 +85,16 @@ export class Coach {
     const info = await infoOf(this.game);
     const options = { ...(info ? defaults(info) : {}), ...scene.options };
     const record = {
-      format: "aquae/1", game: this.game, options, seats: this.names,
-      actions: scene.actions, result: null,
+      format: "aquae/1",
+      game: this.game,
+      options,
+      seats: this.names,
+      actions: scene.actions,
+      result: null,
     };
     const seats = this.names.map((name) => ({ kind: "me" as const, name }));
-    const from = scene.actions.length > 0 ? { record: JSON.stringify(record), at: scene.actions.length } : undefined;
+    const from =
+      scene.actions.length > 0 ? { record: JSON.stringify(record), at: scene.actions.length } : undefined;
     const wish = { game: this.game, options, seats, chat: false, hints: false };
     const { table } = await make(from ? { ...wish, from } : wish);
     noteLesson(table.id);

@@ -7,7 +7,12 @@ describe("a lesson", () => {
   it("points at nothing that solves a later puzzle", () => {
     for (const { steps } of scenes) {
       const puzzle = steps.find((step) => step.goal)?.goal?.source ?? "";
-      const before = steps.slice(0, steps.findIndex((step) => step.goal)).flatMap((step) => step.point ?? []);
+      const before = steps
+        .slice(
+          0,
+          steps.findIndex((step) => step.goal),
+        )
+        .flatMap((step) => step.point ?? []);
       expect(before.filter((thing) => puzzle.includes(thing))).toEqual([]);
     }
   });

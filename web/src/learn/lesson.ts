@@ -32,8 +32,18 @@ export interface Scene {
 const MOUNTAINS = ["b7", "k2", "h4", "e1", "j6", "d5", "a4", "l3"].map((space) => `mountain ${space}`);
 
 const BUILDERS = [
-  "curve Nc", "bridge Nd", "straight W8", "double Nf", "curve E7", "straight E6",
-  "bridge E3", "double E2", "curve Sj", "straight Sa", "bridge W7", "double W3",
+  "curve Nc",
+  "bridge Nd",
+  "straight W8",
+  "double Nf",
+  "curve E7",
+  "straight E6",
+  "bridge E3",
+  "double E2",
+  "curve Sj",
+  "straight Sa",
+  "bridge W7",
+  "double W3",
 ].map((builder) => `builder ${builder}`);
 
 const LAND =
@@ -70,8 +80,24 @@ export const LESSONS: Record<GameName, Scene[]> = {
     {
       options: { players: 2 },
       actions: [
-        ...MOUNTAINS, "spring F2", "spring K2", "roll", "die 9", "house 4 e5", "roll", "die 9", "house 3 f5",
-        "end", "canal K2-K3", "end", "canal F2-F3", "canal F3-F4", "roll", "die 16", "house 2 k4", "end",
+        ...MOUNTAINS,
+        "spring F2",
+        "spring K2",
+        "roll",
+        "die 9",
+        "house 4 e5",
+        "roll",
+        "die 9",
+        "house 3 f5",
+        "end",
+        "canal K2-K3",
+        "end",
+        "canal F2-F3",
+        "canal F3-F4",
+        "roll",
+        "die 16",
+        "house 2 k4",
+        "end",
       ],
       steps: [{ words: "a.puzzle", among: /^canal/, goal: /^canal F4-F5$/, point: ["e5", "f5"] }],
       replies: [],

@@ -17,7 +17,10 @@ export interface Chapter {
 /** Written as `A-01 | Title | Text`, a line a rule; a line that begins with # opens a chapter. */
 export function read(source: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const line of source.split("\n").map((raw) => raw.trim()).filter(Boolean)) {
+  for (const line of source
+    .split("\n")
+    .map((raw) => raw.trim())
+    .filter(Boolean)) {
     if (line.startsWith("#")) chapters.push({ title: line.slice(1).trim(), rules: [] });
     else {
       const [number = "", title = "", text = ""] = line.split("|").map((part) => part.trim());

@@ -3,11 +3,35 @@
 import { typesetAll, type Language } from "../words/words.svelte.ts";
 
 export type LessonWords = Record<
-  | "a.land" | "a.canal" | "a.second" | "a.roll" | "a.house" | "a.end" | "a.puzzle"
-  | "r.board" | "r.sight" | "r.lay" | "r.keep" | "r.keep.again" | "r.again" | "r.close"
-  | "r.extra" | "r.take" | "r.builder" | "r.puzzle"
-  | "i.land" | "i.draw" | "i.place" | "i.more" | "i.money" | "i.puzzle" | "i.buy"
-  | "other" | "onward" | "done" | "again",
+  | "a.land"
+  | "a.canal"
+  | "a.second"
+  | "a.roll"
+  | "a.house"
+  | "a.end"
+  | "a.puzzle"
+  | "r.board"
+  | "r.sight"
+  | "r.lay"
+  | "r.keep"
+  | "r.keep.again"
+  | "r.again"
+  | "r.close"
+  | "r.extra"
+  | "r.take"
+  | "r.builder"
+  | "r.puzzle"
+  | "i.land"
+  | "i.draw"
+  | "i.place"
+  | "i.more"
+  | "i.money"
+  | "i.puzzle"
+  | "i.buy"
+  | "other"
+  | "onward"
+  | "done"
+  | "again",
   string
 >;
 

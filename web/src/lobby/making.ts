@@ -27,7 +27,10 @@ export function isLesson(id: string): boolean {
 
 /** One tap: a table for two against a bot. */
 export async function playNow(game: GameName, level: string, name: string): Promise<string> {
-  const seats = [{ kind: "me" as const, name }, { kind: "bot" as const, level }];
+  const seats = [
+    { kind: "me" as const, name },
+    { kind: "bot" as const, level },
+  ];
   return (await make({ game, options: {}, seats })).table.id;
 }
 

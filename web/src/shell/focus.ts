@@ -2,7 +2,11 @@
 
 function nearby(page: HTMLElement, last: Element): HTMLElement | SVGElement | null {
   const onBoard = last instanceof SVGElement ? page.querySelector<SVGElement>('#board [tabindex="0"]') : null;
-  return onBoard ?? page.querySelector<HTMLElement>(".bar button:not(:disabled)") ?? page.querySelector<HTMLElement>(".controls");
+  return (
+    onBoard ??
+    page.querySelector<HTMLElement>(".bar button:not(:disabled)") ??
+    page.querySelector<HTMLElement>(".controls")
+  );
 }
 
 /** For pages whose buttons come and go; whoever uses a pointer is left alone. */

@@ -5,22 +5,51 @@ import Over from "./Over.svelte";
 
 it("says why somebody won, with a link to the rule", async () => {
   const result: Result = { scores: [4, 7], tiebreaks: [1, 6], winners: [1], ending: "goal" };
-  const table = { id: "t", game: "irrigate", seats: [], mine: [], result, ended: "played" } as unknown as Table;
+  const table = {
+    id: "t",
+    game: "irrigate",
+    seats: [],
+    mine: [],
+    result,
+    ended: "played",
+  } as unknown as Table;
   const onrule = vi.fn();
-  const props = { table, names: ["Ann", "Bea"], counts: [], draws: false, onreplay: () => {}, oncount: () => {}, onrule };
+  const props = {
+    table,
+    names: ["Ann", "Bea"],
+    counts: [],
+    draws: false,
+    onreplay: () => {},
+    oncount: () => {},
+    onrule,
+  };
   const over = mount(Over, { target: document.body, props });
   flushSync();
   expect(document.querySelector("h2")?.textContent).toBe("Bea wins");
   expect(document.body.textContent).toContain("Bea owns an irrigated goal: that wins at once.");
-  const link = [...document.querySelectorAll("button")].find((button) => button.textContent?.includes("I-29"));
+  const link = [...document.querySelectorAll("button")].find((button) =>
+    button.textContent?.includes("I-29"),
+  );
   link?.click();
   expect(onrule).toHaveBeenCalledWith("I-29");
   await unmount(over);
 });
 
 describe("the count", () => {
-  const counts = [1, 2, 3].map((points) => ({ seat: 0, points, words: `step ${points}`, things: [`c${points}`] }));
-  const table = { id: "t", game: "aquaedukt", seats: [], mine: [], result: null, ended: "played" } as unknown as Table;
+  const counts = [1, 2, 3].map((points) => ({
+    seat: 0,
+    points,
+    words: `step ${points}`,
+    things: [`c${points}`],
+  }));
+  const table = {
+    id: "t",
+    game: "aquaedukt",
+    seats: [],
+    mine: [],
+    result: null,
+    ended: "played",
+  } as unknown as Table;
   const told = (): string => document.querySelector(".told")?.textContent ?? "";
 
   function press(label: string): void {
@@ -36,7 +65,15 @@ describe("the count", () => {
   it("begins again when it is asked for again, and stops for the dice", async () => {
     vi.useFakeTimers();
     const oncount = vi.fn();
-    const props = { table, names: ["Ann"], counts, draws: true, onreplay: () => {}, oncount, onrule: () => {} };
+    const props = {
+      table,
+      names: ["Ann"],
+      counts,
+      draws: true,
+      onreplay: () => {},
+      oncount,
+      onrule: () => {},
+    };
     const over = mount(Over, { target: document.body, props });
     flushSync();
     press("Count the points");

@@ -80,7 +80,9 @@ export class Desk {
   chosen = $derived.by(() => {
     const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
     const { marked } = this;
-    return new Set(marked !== null && this.marks.has(marked) ? [marked] : picked.length > 0 ? picked : this.stake);
+    return new Set(
+      marked !== null && this.marks.has(marked) ? [marked] : picked.length > 0 ? picked : this.stake,
+    );
   });
   pointed = $derived.by(() => {
     const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
@@ -129,7 +131,11 @@ export class Desk {
   /** Withdrawing cannot be meant without a word of warning. */
   private loses(text: string): boolean {
     const { shown, mover } = this.session;
-    return this.table?.game === "irrigate" && shown !== null && isWithdrawal(text, shown.view as IrrigateView, mover);
+    return (
+      this.table?.game === "irrigate" &&
+      shown !== null &&
+      isWithdrawal(text, shown.view as IrrigateView, mover)
+    );
   }
 
   private ponder(text: string): void {
@@ -203,7 +209,8 @@ export class Desk {
     if (this.looking !== null) return this.asking.show(label, [], t("why.past"));
     if (this.table?.status === "over") return this.asking.show(label, [], t("why.over"));
     const rule = this.kit?.ruleFor[this.offered?.verb ?? ""] ?? null;
-    if (session.isMine) await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
+    if (session.isMine)
+      await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
     else this.sayWhoseTurn(thing);
   }
 

@@ -9,7 +9,12 @@ const RECEIPT = {
   secret: SECRET,
 };
 const FACES = Array.from({ length: 20 }, (_, i) => `die ${i + 1}`);
-const draw = (position: number, text: string) => ({ position, actions: FACES, weights: FACES.map(() => 1), text });
+const draw = (position: number, text: string) => ({
+  position,
+  actions: FACES,
+  weights: FACES.map(() => 1),
+  text,
+});
 
 it("draws what the engine draws", () => {
   const drawn = [0, 1, 7, 130].map((position) => ticket(SECRET, position, RECEIPT.salts, 20));
@@ -23,7 +28,12 @@ it("finds every draw in order, or the first that is not", () => {
 
 it("counts weights", () => {
   // Ticket 17 of 20 falls on the second outcome if the first owns 17 tickets (0 to 16).
-  const weighed = { position: 0, actions: ["tile grey tee", "tile red tee"], weights: [17, 3], text: "tile red tee" };
+  const weighed = {
+    position: 0,
+    actions: ["tile grey tee", "tile red tee"],
+    weights: [17, 3],
+    text: "tile red tee",
+  };
   expect(verify(RECEIPT, [weighed])).toEqual({ fine: true, count: 1 });
 });
 

@@ -226,9 +226,7 @@ export class Session {
 
   get isMine(): boolean {
     const mover = this.mover;
-    return (
-      this.table?.status === "playing" && mover !== null && this.table.mine.includes(mover)
-    );
+    return this.table?.status === "playing" && mover !== null && this.table.mine.includes(mover);
   }
 
   get mayAct(): boolean {

@@ -3,11 +3,32 @@ import type { Position, Table, TableEvent } from "../api/types.ts";
 import { Session } from "./session.svelte.ts";
 
 const position = (at: number): Position =>
-  ({ position: at, number: at, to_move: 0, view: { phase: "turn" }, legal: ["roll", "end"] }) as unknown as Position;
+  ({
+    position: at,
+    number: at,
+    to_move: 0,
+    view: { phase: "turn" },
+    legal: ["roll", "end"],
+  }) as unknown as Position;
 const table = (number: number): Table =>
-  ({ id: "t", status: "playing", mine: [0], seats: [], number, position: number, to_move: 0 }) as unknown as Table;
+  ({
+    id: "t",
+    status: "playing",
+    mine: [0],
+    seats: [],
+    number,
+    position: number,
+    to_move: 0,
+  }) as unknown as Table;
 const event = (number: number): TableEvent => ({
-  number, kind: "action", seat: 1, by: "bot", made_at: 0, text: `die ${number}`, position: number - 1, at: position(number),
+  number,
+  kind: "action",
+  seat: 1,
+  by: "bot",
+  made_at: 0,
+  text: `die ${number}`,
+  position: number - 1,
+  at: position(number),
 });
 
 /** A server whose table has come to a number. */

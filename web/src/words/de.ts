@@ -10,8 +10,10 @@ export const de: Dictionary = {
   "app.unreachable": "Der Server ist nicht erreichbar.",
   "app.gone": "Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.",
   "unknown.title": "Hier ist nichts",
-  "unknown.about": "Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.",
-  "app.away": "Der Spielserver ist gerade nicht zu erreichen. Deine Spiele sind dort sicher; hier geht es weiter, sobald er antwortet.",
+  "unknown.about":
+    "Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.",
+  "app.away":
+    "Der Spielserver ist gerade nicht zu erreichen. Deine Spiele sind dort sicher; hier geht es weiter, sobald er antwortet.",
   "app.retry": "Noch einmal versuchen",
   "app.close": "Schließen",
   "app.pair": "{name}: {what}",
@@ -98,7 +100,8 @@ export const de: Dictionary = {
   "table.waiting": "Warten auf Mitspieler",
   "table.missing": "Es fehlen noch: {who}.",
   "table.present": "Schon da: {who}.",
-  "table.begins": "Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst die Seite solange schließen: Der Tisch bleibt unter „Deine Tische“.",
+  "table.begins":
+    "Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst die Seite solange schließen: Der Tisch bleibt unter „Deine Tische“.",
   "table.sit": "Platz {n} nehmen",
   "table.invite": "Schick jedem Freund einen Link. Niemand braucht ein Konto.",
   "table.invite.seat": "Link für Platz {n}",
@@ -160,7 +163,8 @@ export const de: Dictionary = {
   "act.hint.chance": "{percent} % Siegchance",
   "act.hint.do": "Tu das",
   "act.confirm": "Ausführen",
-  "act.withdraw": "Zweimal nacheinander passen heißt sich zurückziehen (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
+  "act.withdraw":
+    "Zweimal nacheinander passen heißt sich zurückziehen (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
   "act.withdraw.lost": "{who} gewinnt dann sofort (Regel I-34).",
   "act.type": "Aktion eintippen",
   "act.type.help": "Jede Aktion als Text, zum Beispiel: {example}. Tabulator oder Pfeiltasten ergänzen.",
@@ -377,13 +381,16 @@ export const de: Dictionary = {
   "why.turn": "Du bist nicht am Zug.",
   "why.nothing": "Damit lässt sich jetzt nichts tun.",
   "fact.river": "Der Fluss",
-  "fact.river.words": "Der Fluss ist Reihe 0: Auf ihm liegt kein Plättchen, und sein Wasser kommt nur durch die beiden Rohre aufs Land.",
+  "fact.river.words":
+    "Der Fluss ist Reihe 0: Auf ihm liegt kein Plättchen, und sein Wasser kommt nur durch die beiden Rohre aufs Land.",
   "fact.pipe": "Flussrohr",
   "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land auf beiden Ufern Wasser.",
   "fact.fountain": "Brunnen",
-  "fact.fountain.words": "Ein Baumeister, der an einem Brunnen vorbeikommt, bringt ein weiteres Plättchen seiner Art; hier steht kein Baumeister.",
+  "fact.fountain.words":
+    "Ein Baumeister, der an einem Brunnen vorbeikommt, bringt ein weiteres Plättchen seiner Art; hier steht kein Baumeister.",
   "fact.podiums": "Podeste",
-  "fact.podiums.words": "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
+  "fact.podiums.words":
+    "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
   "why.now": "Jetzt möglich: {what}.",
   "why.over": "Das Spiel ist zu Ende.",
   "why.past": "Das ist Vergangenheit. „Zurück zum Spiel“ führt dorthin, wo man spielen kann.",
@@ -458,7 +465,8 @@ export const de: Dictionary = {
 
   "deal.title": "Verhandlung",
   "deal.proposal.buy": "{who} möchte {cell} für {n} von dir kaufen.",
-  "deal.proposal.rotate": "{who} möchte dir {n} dafür zahlen, dein Land {cell} zu drehen: Rohre nach {exits}.",
+  "deal.proposal.rotate":
+    "{who} möchte dir {n} dafür zahlen, dein Land {cell} zu drehen: Rohre nach {exits}.",
   "deal.name": "Wie viel zahlst du?",
   "deal.money": "Dein Geld: {n}.",
   "deal.after": "Danach hättest du {n}.",
@@ -495,16 +503,22 @@ export const de: Dictionary = {
   "ending.irrigate.goal": "{who} besitzt ein bewässertes Ziel: Das gewinnt sofort.",
   "ending.irrigate.money": "{who} hat mindestens 50 Geld: Das gewinnt sofort.",
   "ending.irrigate.withdrawal": "Alle anderen haben sich zurückgezogen: Wer übrig bleibt, gewinnt.",
-  "ending.irrigate.count": "Die Plättchen sind aus: Das meiste Geld gewinnt, dann die meisten bewässerten Plättchen.",
+  "ending.irrigate.count":
+    "Die Plättchen sind aus: Das meiste Geld gewinnt, dann die meisten bewässerten Plättchen.",
   "ending.aqua-romana.closed": "Kein Arbeiter ist mehr auf dem Plan: Die meisten Punkte gewinnen.",
-  "ending.aqua-romana.standstill": "Eine ganze Runde lang wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und die meisten Punkte gewinnen.",
-  "ending.aquaedukt.canals": "Der letzte Kanal ist gebaut und die Runde zu Ende: Die meisten Häuser mit Wasser gewinnen.",
+  "ending.aqua-romana.standstill":
+    "Eine ganze Runde lang wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und die meisten Punkte gewinnen.",
+  "ending.aquaedukt.canals":
+    "Der letzte Kanal ist gebaut und die Runde zu Ende: Die meisten Häuser mit Wasser gewinnen.",
   "ending.aquaedukt.passes": "Alle haben in einer Runde gepasst: Die meisten Häuser mit Wasser gewinnen.",
-  "ending.aquaedukt.standstill": "Zwölf Runden lang wurde nichts gebaut: Die meisten Häuser mit Wasser gewinnen.",
+  "ending.aquaedukt.standstill":
+    "Zwölf Runden lang wurde nichts gebaut: Die meisten Häuser mit Wasser gewinnen.",
 
   "replay.title": "Nachspielen",
-  "replay.keys": "Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an beide Enden; die Leertaste spielt ab und hält an.",
-  "replay.unkept": "Dieser Browser kann die Aufzeichnung nicht behalten: Nach dem Neuladen der Seite musst du die Datei wieder öffnen.",
+  "replay.keys":
+    "Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an beide Enden; die Leertaste spielt ab und hält an.",
+  "replay.unkept":
+    "Dieser Browser kann die Aufzeichnung nicht behalten: Nach dem Neuladen der Seite musst du die Datei wieder öffnen.",
   "replay.gone": "Hier ist keine Aufzeichnung offen. Öffne ihre Datei noch einmal.",
   "replay.first": "Zum Anfang",
   "replay.back": "Eine Aktion zurück",
@@ -518,14 +532,16 @@ export const de: Dictionary = {
 
   "review.title": "Nachbetrachtung",
   "review.wait": "Der Bot denkt über jede Aktion nach …",
-  "review.missing": "Es gibt keine Nachbetrachtung: Nur ein zu Ende gespieltes Spiel wird nachbetrachtet, und dieses wurde vorher abgebrochen.",
+  "review.missing":
+    "Es gibt keine Nachbetrachtung: Nur ein zu Ende gespieltes Spiel wird nachbetrachtet, und dieses wurde vorher abgebrochen.",
   "review.chart": "Siegchancen nach jeder Aktion",
   "review.turning": "Wendepunkte",
   "review.better": "Besser wäre laut Bot: {text} Was gespielt wurde, verschenkte {percent} %.",
   "review.luck": "Glück und Können",
   "review.luck.luck": "Glück",
   "review.luck.play": "Spiel",
-  "review.luck.meaning": "Was Würfel und gezogene Plättchen an der Siegchance geändert haben, und was die Spieler.",
+  "review.luck.meaning":
+    "Was Würfel und gezogene Plättchen an der Siegchance geändert haben, und was die Spieler.",
   "review.give_away": "Teuerste Aktion",
   "review.none": "der Bot fand nichts Besseres",
   "review.none.lost": "der Bot fand nichts Besseres: gut gekämpft",
@@ -551,5 +567,4 @@ export const de: Dictionary = {
   "chat.send": "Senden",
   "chat.empty": "Noch nichts gesagt.",
   "chat.unread": "neue Nachrichten",
-
 };

@@ -10,7 +10,8 @@ export const en = {
   "app.gone": "There is no such table. The link may be incomplete.",
   "unknown.title": "Nothing is here",
   "unknown.about": "This address leads nowhere. Perhaps a letter is missing, or the page has moved.",
-  "app.away": "The game server cannot be reached just now. Your games are safe there; this page goes on as soon as it answers.",
+  "app.away":
+    "The game server cannot be reached just now. Your games are safe there; this page goes on as soon as it answers.",
   "app.retry": "Try again",
   "app.close": "Close",
   "app.pair": "{name}: {what}",
@@ -97,7 +98,8 @@ export const en = {
   "table.waiting": "Waiting for players",
   "table.missing": "Still missing: {who}.",
   "table.present": "Already here: {who}.",
-  "table.begins": "The game begins by itself as soon as every seat is taken. You may close this page meanwhile: the table is kept under “Your tables”.",
+  "table.begins":
+    "The game begins by itself as soon as every seat is taken. You may close this page meanwhile: the table is kept under “Your tables”.",
   "table.sit": "Take seat {n}",
   "table.invite": "Send each friend a link. Nobody needs an account.",
   "table.invite.seat": "Link for seat {n}",
@@ -159,7 +161,8 @@ export const en = {
   "act.hint.chance": "{percent} % to win",
   "act.hint.do": "Do it",
   "act.confirm": "Do it",
-  "act.withdraw": "A second pass in a row means withdrawing (rule I-32): no income, and anybody may buy and turn your land.",
+  "act.withdraw":
+    "A second pass in a row means withdrawing (rule I-32): no income, and anybody may buy and turn your land.",
   "act.withdraw.lost": "{who} then wins at once (rule I-34).",
   "act.type": "Type an action",
   "act.type.help": "Any action as text, for example: {example}. Tab or the arrow keys complete it.",
@@ -376,13 +379,16 @@ export const en = {
   "why.turn": "It is not your turn.",
   "why.nothing": "Nothing can be done with this now.",
   "fact.river": "The river",
-  "fact.river.words": "The river is row 0: no tile lies on it, and its water comes to the land only through the two pipes.",
+  "fact.river.words":
+    "The river is row 0: no tile lies on it, and its water comes to the land only through the two pipes.",
   "fact.pipe": "River pipe",
   "fact.pipe.words": "Here a pipe crosses the river: it gives water to the land on both banks.",
   "fact.fountain": "Fountain",
-  "fact.fountain.words": "A builder who passes a fountain brings an extra tile of his kind; no builder stands here.",
+  "fact.fountain.words":
+    "A builder who passes a fountain brings an extra tile of his kind; no builder stands here.",
   "fact.podiums": "Podiums",
-  "fact.podiums.words": "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
+  "fact.podiums.words":
+    "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
   "why.now": "Possible now: {what}.",
   "why.over": "The game is over.",
   "why.past": "This is the past. “Back to the game” leads to where one can play.",
@@ -496,14 +502,16 @@ export const en = {
   "ending.irrigate.withdrawal": "All others have withdrawn: whoever is left wins.",
   "ending.irrigate.count": "The tiles ran out: most money wins, then most irrigated tiles.",
   "ending.aqua-romana.closed": "No workman is left on the board: most points win.",
-  "ending.aqua-romana.standstill": "A whole round passed without a tile: open aqueducts count as they are, and most points win.",
+  "ending.aqua-romana.standstill":
+    "A whole round passed without a tile: open aqueducts count as they are, and most points win.",
   "ending.aquaedukt.canals": "The last canal is laid and the round is over: most houses with water win.",
   "ending.aquaedukt.passes": "Everybody passed in one round: most houses with water win.",
   "ending.aquaedukt.standstill": "Nothing was built for twelve rounds: most houses with water win.",
 
   "replay.title": "Replay",
   "replay.keys": "The arrow keys go on and back, Home and End to either end; the space key plays and stops.",
-  "replay.unkept": "This browser cannot keep the record: after reloading the page you have to open the file again.",
+  "replay.unkept":
+    "This browser cannot keep the record: after reloading the page you have to open the file again.",
   "replay.gone": "No record is open here. Open its file again.",
   "replay.first": "To the beginning",
   "replay.back": "Back one action",
@@ -517,14 +525,16 @@ export const en = {
 
   "review.title": "Review",
   "review.wait": "The bot is thinking about every action…",
-  "review.missing": "There is no review: only a game played to its end can be reviewed, and this one was broken off.",
+  "review.missing":
+    "There is no review: only a game played to its end can be reviewed, and this one was broken off.",
   "review.chart": "Winning chances after each action",
   "review.turning": "Turning points",
   "review.better": "Better, according to the bot: {text} What was played gave away {percent} %.",
   "review.luck": "Luck and play",
   "review.luck.luck": "luck",
   "review.luck.play": "play",
-  "review.luck.meaning": "What the dice and draws changed about the chance of winning, and what the players did.",
+  "review.luck.meaning":
+    "What the dice and draws changed about the chance of winning, and what the players did.",
   "review.give_away": "Most expensive action",
   "review.none": "the bot found nothing better",
   "review.none.lost": "the bot found nothing better: well fought",
@@ -550,7 +560,6 @@ export const en = {
   "chat.send": "Send",
   "chat.empty": "Nothing said yet.",
   "chat.unread": "new messages",
-
 } as const;
 
 export type Key = keyof typeof en;

@@ -11,7 +11,8 @@ export const fr: Dictionary = {
   "app.gone": "Cette table n’existe pas. Le lien est peut-être incomplet.",
   "unknown.title": "Il n’y a rien ici",
   "unknown.about": "Cette adresse ne mène nulle part. Il manque peut-être une lettre, ou la page a déménagé.",
-  "app.away": "Le serveur de jeu est injoignable pour l’instant. Vos parties y sont en sûreté ; on continue dès qu’il répond.",
+  "app.away":
+    "Le serveur de jeu est injoignable pour l’instant. Vos parties y sont en sûreté ; on continue dès qu’il répond.",
   "app.retry": "Réessayer",
   "app.close": "Fermer",
   "app.pair": "{name} : {what}",
@@ -98,7 +99,8 @@ export const fr: Dictionary = {
   "table.waiting": "En attente de joueurs",
   "table.missing": "Il manque encore : {who}.",
   "table.present": "Déjà là : {who}.",
-  "table.begins": "La partie commence d’elle-même dès que toutes les places sont prises. Vous pouvez fermer cette page : la table reste sous « Vos tables ».",
+  "table.begins":
+    "La partie commence d’elle-même dès que toutes les places sont prises. Vous pouvez fermer cette page : la table reste sous « Vos tables ».",
   "table.sit": "Prendre la place {n}",
   "table.invite": "Envoyez un lien à chaque ami. Aucun compte n’est nécessaire.",
   "table.invite.seat": "Lien pour la place {n}",
@@ -160,7 +162,8 @@ export const fr: Dictionary = {
   "act.hint.chance": "{percent} % de chances",
   "act.hint.do": "Le faire",
   "act.confirm": "Valider",
-  "act.withdraw": "Passer deux fois de suite, c’est se retirer (règle I-32) : plus de revenu, et chacun peut acheter et tourner vos terres.",
+  "act.withdraw":
+    "Passer deux fois de suite, c’est se retirer (règle I-32) : plus de revenu, et chacun peut acheter et tourner vos terres.",
   "act.withdraw.lost": "{who} gagne alors aussitôt (règle I-34).",
   "act.type": "Taper une action",
   "act.type.help": "Toute action en texte, par exemple : {example}. Tabulation ou flèches pour compléter.",
@@ -377,13 +380,16 @@ export const fr: Dictionary = {
   "why.turn": "Ce n’est pas votre tour.",
   "why.nothing": "On ne peut rien en faire maintenant.",
   "fact.river": "Le fleuve",
-  "fact.river.words": "Le fleuve est la rangée 0 : aucune tuile n’y repose, et son eau n’arrive à la terre que par les deux conduites.",
+  "fact.river.words":
+    "Le fleuve est la rangée 0 : aucune tuile n’y repose, et son eau n’arrive à la terre que par les deux conduites.",
   "fact.pipe": "Conduite du fleuve",
   "fact.pipe.words": "Ici une conduite traverse le fleuve : elle donne de l’eau à la terre des deux rives.",
   "fact.fountain": "Fontaine",
-  "fact.fountain.words": "Un maître d’œuvre qui passe une fontaine apporte une tuile de plus de sa sorte ; aucun ne se tient ici.",
+  "fact.fountain.words":
+    "Un maître d’œuvre qui passe une fontaine apporte une tuile de plus de sa sorte ; aucun ne se tient ici.",
   "fact.podiums": "Podiums",
-  "fact.podiums.words": "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
+  "fact.podiums.words":
+    "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
   "why.now": "Possible maintenant : {what}.",
   "why.over": "La partie est finie.",
   "why.past": "C’est le passé. « Retour à la partie » mène là où l’on peut jouer.",
@@ -458,7 +464,8 @@ export const fr: Dictionary = {
 
   "deal.title": "Négociation",
   "deal.proposal.buy": "{who} veut vous acheter {cell} pour {n}.",
-  "deal.proposal.rotate": "{who} veut vous payer {n} pour tourner votre terre {cell} : conduites vers {exits}.",
+  "deal.proposal.rotate":
+    "{who} veut vous payer {n} pour tourner votre terre {cell} : conduites vers {exits}.",
   "deal.name": "Combien payez-vous ?",
   "deal.money": "Votre argent : {n}.",
   "deal.after": "Il vous resterait {n}.",
@@ -495,16 +502,23 @@ export const fr: Dictionary = {
   "ending.irrigate.goal": "{who} possède un but irrigué : la victoire est immédiate.",
   "ending.irrigate.money": "{who} a au moins 50 d’argent : la victoire est immédiate.",
   "ending.irrigate.withdrawal": "Tous les autres se sont retirés : qui reste gagne.",
-  "ending.irrigate.count": "Les tuiles sont épuisées : le plus d’argent gagne, puis le plus de tuiles irriguées.",
+  "ending.irrigate.count":
+    "Les tuiles sont épuisées : le plus d’argent gagne, puis le plus de tuiles irriguées.",
   "ending.aqua-romana.closed": "Il ne reste plus d’ouvrier sur le plateau : le plus de points gagne.",
-  "ending.aqua-romana.standstill": "Un tour de table entier sans aucune tuile : les aqueducs ouverts comptent tels quels, et le plus de points gagne.",
-  "ending.aquaedukt.canals": "Le dernier canal est posé et le tour de table fini : le plus de maisons avec de l’eau gagne.",
-  "ending.aquaedukt.passes": "Tous ont passé dans un même tour de table : le plus de maisons avec de l’eau gagne.",
-  "ending.aquaedukt.standstill": "Rien n’a été bâti pendant douze tours de table : le plus de maisons avec de l’eau gagne.",
+  "ending.aqua-romana.standstill":
+    "Un tour de table entier sans aucune tuile : les aqueducs ouverts comptent tels quels, et le plus de points gagne.",
+  "ending.aquaedukt.canals":
+    "Le dernier canal est posé et le tour de table fini : le plus de maisons avec de l’eau gagne.",
+  "ending.aquaedukt.passes":
+    "Tous ont passé dans un même tour de table : le plus de maisons avec de l’eau gagne.",
+  "ending.aquaedukt.standstill":
+    "Rien n’a été bâti pendant douze tours de table : le plus de maisons avec de l’eau gagne.",
 
   "replay.title": "Revoir",
-  "replay.keys": "Les flèches avancent et reculent, Origine et Fin vont aux deux bouts ; la barre d’espace lance et arrête.",
-  "replay.unkept": "Ce navigateur ne peut pas garder la partie : après avoir rechargé la page, il faudra rouvrir le fichier.",
+  "replay.keys":
+    "Les flèches avancent et reculent, Origine et Fin vont aux deux bouts ; la barre d’espace lance et arrête.",
+  "replay.unkept":
+    "Ce navigateur ne peut pas garder la partie : après avoir rechargé la page, il faudra rouvrir le fichier.",
   "replay.gone": "Aucune partie n’est ouverte ici. Ouvrez de nouveau son fichier.",
   "replay.first": "Au début",
   "replay.back": "Une action en arrière",
@@ -518,14 +532,16 @@ export const fr: Dictionary = {
 
   "review.title": "Analyse",
   "review.wait": "Le robot réfléchit à chaque action…",
-  "review.missing": "Il n’y a pas d’analyse : seule une partie jouée jusqu’au bout est analysée, et celle-ci a été interrompue.",
+  "review.missing":
+    "Il n’y a pas d’analyse : seule une partie jouée jusqu’au bout est analysée, et celle-ci a été interrompue.",
   "review.chart": "Chances de victoire après chaque action",
   "review.turning": "Tournants",
   "review.better": "Mieux, selon le robot : {text} Ce qui a été joué a perdu {percent} %.",
   "review.luck": "Chance et jeu",
   "review.luck.luck": "chance",
   "review.luck.play": "jeu",
-  "review.luck.meaning": "Ce que les dés et les tirages ont changé aux chances de gagner, et ce qu'ont fait les joueurs.",
+  "review.luck.meaning":
+    "Ce que les dés et les tirages ont changé aux chances de gagner, et ce qu'ont fait les joueurs.",
   "review.give_away": "Action la plus coûteuse",
   "review.none": "le robot n’a rien trouvé de mieux",
   "review.none.lost": "le robot n’a rien trouvé de mieux : bien joué tout de même",

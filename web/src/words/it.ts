@@ -10,8 +10,10 @@ export const it: Dictionary = {
   "app.unreachable": "Il server non è raggiungibile.",
   "app.gone": "Questo tavolo non esiste. Forse il collegamento è incompleto.",
   "unknown.title": "Qui non c’è niente",
-  "unknown.about": "Questo indirizzo non porta da nessuna parte. Forse manca una lettera, o la pagina si è spostata.",
-  "app.away": "Il server di gioco non è raggiungibile al momento. Le tue partite lì sono al sicuro; si va avanti appena risponde.",
+  "unknown.about":
+    "Questo indirizzo non porta da nessuna parte. Forse manca una lettera, o la pagina si è spostata.",
+  "app.away":
+    "Il server di gioco non è raggiungibile al momento. Le tue partite lì sono al sicuro; si va avanti appena risponde.",
   "app.retry": "Riprova",
   "app.close": "Chiudi",
   "app.pair": "{name}: {what}",
@@ -98,7 +100,8 @@ export const it: Dictionary = {
   "table.waiting": "In attesa di giocatori",
   "table.missing": "Mancano ancora: {who}.",
   "table.present": "Già qui: {who}.",
-  "table.begins": "La partita comincia da sola appena tutti i posti sono occupati. Intanto puoi chiudere la pagina: il tavolo resta sotto “I tuoi tavoli”.",
+  "table.begins":
+    "La partita comincia da sola appena tutti i posti sono occupati. Intanto puoi chiudere la pagina: il tavolo resta sotto “I tuoi tavoli”.",
   "table.sit": "Prendi il posto {n}",
   "table.invite": "Manda un link a ogni amico. Nessuno ha bisogno di un account.",
   "table.invite.seat": "Link per il posto {n}",
@@ -160,7 +163,8 @@ export const it: Dictionary = {
   "act.hint.chance": "{percent} % di vincere",
   "act.hint.do": "Gioca così",
   "act.confirm": "Conferma",
-  "act.withdraw": "Passare due volte di seguito significa ritirarsi (regola I-32): nessuna rendita, e tutti possono comprare e girare la tua terra.",
+  "act.withdraw":
+    "Passare due volte di seguito significa ritirarsi (regola I-32): nessuna rendita, e tutti possono comprare e girare la tua terra.",
   "act.withdraw.lost": "{who} allora vince subito (regola I-34).",
   "act.type": "Scrivi un’azione",
   "act.type.help": "Qualsiasi azione come testo, per esempio: {example}. Tab o le frecce completano.",
@@ -377,13 +381,16 @@ export const it: Dictionary = {
   "why.turn": "Non è il tuo turno.",
   "why.nothing": "Ora non ci si può fare nulla.",
   "fact.river": "Il fiume",
-  "fact.river.words": "Il fiume è la fila 0: nessuna tessera vi si posa, e la sua acqua arriva alla terra solo dalle due condotte.",
+  "fact.river.words":
+    "Il fiume è la fila 0: nessuna tessera vi si posa, e la sua acqua arriva alla terra solo dalle due condotte.",
   "fact.pipe": "Condotta del fiume",
   "fact.pipe.words": "Qui una condotta attraversa il fiume: dà acqua alla terra su entrambe le rive.",
   "fact.fountain": "Fontana",
-  "fact.fountain.words": "Un capomastro che passa una fontana porta un’altra tessera del suo tipo; qui non sta nessun capomastro.",
+  "fact.fountain.words":
+    "Un capomastro che passa una fontana porta un’altra tessera del suo tipo; qui non sta nessun capomastro.",
   "fact.podiums": "Podi",
-  "fact.podiums.words": "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle e segna quel numero.",
+  "fact.podiums.words":
+    "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle e segna quel numero.",
   "why.now": "Ora è possibile: {what}.",
   "why.over": "La partita è finita.",
   "why.past": "Questo è il passato. “Torna alla partita” porta dove si può giocare.",
@@ -497,14 +504,17 @@ export const it: Dictionary = {
   "ending.irrigate.withdrawal": "Tutti gli altri si sono ritirati: vince chi resta.",
   "ending.irrigate.count": "Le tessere sono esaurite: vince chi ha più denaro, poi più tessere irrigate.",
   "ending.aqua-romana.closed": "Nessun operaio è rimasto sul tabellone: vince chi ha più punti.",
-  "ending.aqua-romana.standstill": "Un giro intero senza nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
+  "ending.aqua-romana.standstill":
+    "Un giro intero senza nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
   "ending.aquaedukt.canals": "L’ultimo canale è posato e il giro finito: vince chi ha più case con acqua.",
   "ending.aquaedukt.passes": "Tutti hanno passato nello stesso giro: vince chi ha più case con acqua.",
   "ending.aquaedukt.standstill": "Per dodici giri nulla è stato costruito: vince chi ha più case con acqua.",
 
   "replay.title": "Rivedi",
-  "replay.keys": "Le frecce vanno avanti e indietro, Inizio e Fine ai due estremi; la barra spaziatrice avvia e ferma.",
-  "replay.unkept": "Questo browser non può conservare la partita: dopo aver ricaricato la pagina dovrai riaprire il file.",
+  "replay.keys":
+    "Le frecce vanno avanti e indietro, Inizio e Fine ai due estremi; la barra spaziatrice avvia e ferma.",
+  "replay.unkept":
+    "Questo browser non può conservare la partita: dopo aver ricaricato la pagina dovrai riaprire il file.",
   "replay.gone": "Qui non è aperta nessuna partita. Apri di nuovo il suo file.",
   "replay.first": "All’inizio",
   "replay.back": "Indietro di un’azione",
@@ -518,14 +528,16 @@ export const it: Dictionary = {
 
   "review.title": "Analisi",
   "review.wait": "Il bot pensa a ogni azione…",
-  "review.missing": "Non c’è un’analisi: si analizza solo una partita giocata fino in fondo, e questa è stata interrotta.",
+  "review.missing":
+    "Non c’è un’analisi: si analizza solo una partita giocata fino in fondo, e questa è stata interrotta.",
   "review.chart": "Probabilità di vittoria dopo ogni azione",
   "review.turning": "Svolte",
   "review.better": "Meglio, secondo il bot: {text} Ciò che è stato giocato ha sprecato {percent} %.",
   "review.luck": "Fortuna e gioco",
   "review.luck.luck": "fortuna",
   "review.luck.play": "gioco",
-  "review.luck.meaning": "Quanto hanno cambiato le probabilità di vittoria i dadi e le estrazioni, e quanto i giocatori.",
+  "review.luck.meaning":
+    "Quanto hanno cambiato le probabilità di vittoria i dadi e le estrazioni, e quanto i giocatori.",
   "review.give_away": "Azione più cara",
   "review.none": "il bot non ha trovato di meglio",
   "review.none.lost": "il bot non ha trovato di meglio: ben giocato lo stesso",

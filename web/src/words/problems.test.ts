@@ -3,7 +3,12 @@ import { Refused, Unreachable } from "../api/http.ts";
 import { problemWords, troubleWords } from "./problems.ts";
 import { speak } from "./words.svelte.ts";
 
-const problem = (code: string) => ({ code, status: 409, title: "Somebody sits here already", detail: "seat 1 is taken" });
+const problem = (code: string) => ({
+  code,
+  status: 409,
+  title: "Somebody sits here already",
+  detail: "seat 1 is taken",
+});
 
 afterEach(() => speak("en"));
 

@@ -31,7 +31,10 @@ function translated({ message, things }: Sentence, templates: Templates, names: 
   const kinds = kindsOf(message);
   const words = things.map((thing, place) => spoken(kinds[place], thing, names));
   let next = 0;
-  return (templates[message] ?? message).replace(PLACE, (_, number: string) => words[number ? Number(number) : next++] ?? "");
+  return (templates[message] ?? message).replace(
+    PLACE,
+    (_, number: string) => words[number ? Number(number) : next++] ?? "",
+  );
 }
 
 /** Names are spelled as they are: c4 is a space, and C4 an intersection. */

@@ -10,7 +10,11 @@ import { filled, speak, t, typeset } from "./words.svelte.ts";
 const KEYS = Object.keys(en) as Key[];
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each([["de", de], ["fr", fr], ["it", italian]] as const)("%s", (_, dictionary) => {
+describe.each([
+  ["de", de],
+  ["fr", fr],
+  ["it", italian],
+] as const)("%s", (_, dictionary) => {
   it("has a place for everything that English has a place for", () => {
     for (const key of KEYS) expect(places(dictionary[key]), key).toEqual(places(en[key]));
   });
@@ -31,11 +35,14 @@ function sources(folder: string): string {
 }
 
 /** Keys that are put together from a name that the server sends. */
-const NAMED = /^(game|about|facts|level|option|value|verb|prompt|phase|log|face|kind|shape|colour|houses|side|problem|ending|aftermath|over\.count\.(houses|money)|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+const NAMED =
+  /^(game|about|facts|level|option|value|verb|prompt|phase|log|face|kind|shape|colour|houses|side|problem|ending|aftermath|over\.count\.(houses|money)|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
 
 it("has no word that nobody says", () => {
   const said = sources(join(process.cwd(), "src"));
-  const unsaid = KEYS.filter((key) => !NAMED.test(key) && !new RegExp(`["']${key.replaceAll(".", "\\.")}["']`).test(said));
+  const unsaid = KEYS.filter(
+    (key) => !NAMED.test(key) && !new RegExp(`["']${key.replaceAll(".", "\\.")}["']`).test(said),
+  );
   expect(unsaid).toEqual([]);
 });
 
@@ -52,8 +59,15 @@ it("sets French marks with spaces that never break", async () => {
   await speak("en");
 });
 
-it.each([["en", en], ["de", de], ["fr", fr], ["it", italian]] as const)("builds whole sentences around others in %s", (_, words) => {
+it.each([
+  ["en", en],
+  ["de", de],
+  ["fr", fr],
+  ["it", italian],
+] as const)("builds whole sentences around others in %s", (_, words) => {
   const better = filled(words["review.better"], { text: "Ann passes.", percent: 6 });
   expect(better).toMatch(/: Ann passes\. \p{Lu}.* 6 %\.$/u);
-  expect(filled(words["deal.proposal.buy"], { who: "Ann", cell: "2,2", n: 5 })).toMatch(/^Ann [^.]* 5\b[^.]*\.$/);
+  expect(filled(words["deal.proposal.buy"], { who: "Ann", cell: "2,2", n: 5 })).toMatch(
+    /^Ann [^.]* 5\b[^.]*\.$/,
+  );
 });

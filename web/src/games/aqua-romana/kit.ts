@@ -42,7 +42,12 @@ function count(view: RomanaView): Count[] {
     const squares = (view.workmen[name]?.course ?? []).map((step) => step.split(" ")[0] ?? "");
     const key = bonus > 0 ? "over.count.bonus" : podium(name) > 0 ? "over.count.podium" : "over.count.none";
     const words = t(key, { n: podium(name), bonus });
-    return { seat: view.workmen[name]?.seat ?? 0, things: squares, points: podium(name) + bonus, words: `${name}, ${words}` };
+    return {
+      seat: view.workmen[name]?.seat ?? 0,
+      things: squares,
+      points: podium(name) + bonus,
+      words: `${name}, ${words}`,
+    };
   });
 }
 

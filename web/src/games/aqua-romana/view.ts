@@ -37,7 +37,9 @@ export const WIDTH = FILES.length * UNIT + 2 * PATH;
 export const HEIGHT = HIGH * UNIT + 2 * PATH;
 
 /** The corners of the pathway: a fountain stands at each. */
-export const CORNERS = [PATH / 2, HEIGHT - PATH / 2].flatMap((y) => [PATH / 2, WIDTH - PATH / 2].map((x) => ({ x, y })));
+export const CORNERS = [PATH / 2, HEIGHT - PATH / 2].flatMap((y) =>
+  [PATH / 2, WIDTH - PATH / 2].map((x) => ({ x, y })),
+);
 
 export const TOWARDS: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -141,7 +143,11 @@ export function standOf(view: RomanaView, name: string): { x: number; y: number 
 }
 
 /** The squares on which a tile can be laid now, with the workmen who stand before them. */
-export function fronts(view: RomanaView, possible: ReadonlySet<string>, verb: string | null): Map<string, string[]> {
+export function fronts(
+  view: RomanaView,
+  possible: ReadonlySet<string>,
+  verb: string | null,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   if (verb !== "lay") return found;
   for (const [name, { front }] of Object.entries(view.workmen)) {

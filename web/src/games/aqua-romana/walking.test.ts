@@ -17,7 +17,11 @@ it("does not take a builder that was taken back or brought in for one that walks
 });
 
 it("goes evenly from the first spot to the last", () => {
-  const path = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }];
+  const path = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
   expect(along(path, 0)).toEqual({ x: 0, y: 0 });
   expect(along(path, 0.75)).toEqual({ x: 10, y: 5 });
   expect(along([slotMiddle("Na"), slotMiddle("Nb")], 1)).toEqual(slotMiddle("Nb"));

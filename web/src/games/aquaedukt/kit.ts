@@ -9,7 +9,9 @@ import type { AquaeduktView } from "./view.ts";
 function effect(before: AquaeduktView, after: AquaeduktView): string {
   const names = Object.keys(before.spaces);
   const wet = names.filter((name) => !before.spaces[name]?.supply && after.spaces[name]?.supply);
-  const doubled = Object.keys(before.canals).filter((edge) => after.canals[edge]?.count !== before.canals[edge]?.count);
+  const doubled = Object.keys(before.canals).filter(
+    (edge) => after.canals[edge]?.count !== before.canals[edge]?.count,
+  );
   const said = [];
   if (doubled.length > 0) said.push(t("effect.double", { things: doubled.join(", ") }));
   if (wet.length > 0) said.push(t("effect.wet", { things: wet.join(", ") }));
@@ -43,4 +45,15 @@ const hasDraws = (): boolean => true;
 /** Where things go: what a touch on anything else is answered with. */
 const ruleFor = { mountain: "A-08", house: "A-11", spring: "A-17", canal: "A-21" };
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, isOnBoard, hasDraws, facts: {}, ruleFor };
+export const kit = {
+  Board,
+  Choice,
+  Supplies,
+  Holdings,
+  effect,
+  count,
+  isOnBoard,
+  hasDraws,
+  facts: {},
+  ruleFor,
+};

@@ -68,7 +68,7 @@ export const EDGES: string[] = POINTS.flatMap((name) => {
 export function flows(canals: AquaeduktView["canals"]): Map<string, [string, string]> {
   const found = new Map<string, [string, string]>();
   const wet = new Set(Object.values(canals).map((canal) => canal.spring));
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const name of Object.keys(canals)) {
       const [first, second] = endsOf(name);
@@ -123,7 +123,12 @@ export function borders(spaces: AquaeduktView["spaces"], within: boolean, only =
   const lines = new Set<string>();
   for (const [name, { region }] of Object.entries(spaces)) {
     const { x, y } = cornerOf(name);
-    const sides = [`M${x} ${y}h${CELL}`, `M${x + CELL} ${y}v${CELL}`, `M${x} ${y + CELL}h${CELL}`, `M${x} ${y}v${CELL}`];
+    const sides = [
+      `M${x} ${y}h${CELL}`,
+      `M${x + CELL} ${y}v${CELL}`,
+      `M${x} ${y + CELL}h${CELL}`,
+      `M${x} ${y}v${CELL}`,
+    ];
     neighbours(name).forEach((other, side) => {
       const same = spaces[other]?.region === region;
       if (same === within && (only === 0 || region === only)) lines.add(sides[side] ?? "");

@@ -17,7 +17,10 @@ function show(phase: string, offers: IrrigateView["offers"]): string {
 afterEach(() => unmount(shown));
 
 it("does not put an offer on the table before it has a price", () => {
-  const words = show("pricing a place", { 1: { pose: "3,1 NES", price: 0 }, 2: { pose: "1,1 NES", price: null } });
+  const words = show("pricing a place", {
+    1: { pose: "3,1 NES", price: 0 },
+    2: { pose: "1,1 NES", price: null },
+  });
   expect(words).toContain("Cleo would pay for 1,1, pipes north, east and south.");
   expect(words).toContain("Bea pays 0 for 3,1");
   expect(words).not.toContain("Cleo pays");

@@ -37,7 +37,25 @@ const hasDraws = (): boolean => true;
 
 /** Where things go: what a touch on anything else is answered with. */
 const ruleFor = {
-  place: "I-16", offer: "I-21", take: "I-22", rotate: "I-23", buy: "I-24", "propose rotate": "I-23", "propose buy": "I-24",
+  place: "I-16",
+  offer: "I-21",
+  take: "I-22",
+  rotate: "I-23",
+  buy: "I-24",
+  "propose rotate": "I-23",
+  "propose buy": "I-24",
 };
 
-export const kit = { Board, Choice, Supplies, Holdings, effect, count, stake, isOnBoard, hasDraws, facts, ruleFor };
+export const kit = {
+  Board,
+  Choice,
+  Supplies,
+  Holdings,
+  effect,
+  count,
+  stake,
+  isOnBoard,
+  hasDraws,
+  facts,
+  ruleFor,
+};

@@ -115,8 +115,19 @@ export class Ground {
 
 /** How far a tile is turned from the way it is drawn. */
 export function turnOf(exits: string): number {
-  const turns = [["NES", "NE", "NS"], ["ESW", "ES", "EW"], ["NSW", "SW"], ["NEW", "NW"]];
-  return 90 * Math.max(turns.findIndex((list) => list.includes(exits)), 0);
+  const turns = [
+    ["NES", "NE", "NS"],
+    ["ESW", "ES", "EW"],
+    ["NSW", "SW"],
+    ["NEW", "NW"],
+  ];
+  return (
+    90 *
+    Math.max(
+      turns.findIndex((list) => list.includes(exits)),
+      0,
+    )
+  );
 }
 
 export const PIPE_LINES: Record<LandTile["shape"], string> = {

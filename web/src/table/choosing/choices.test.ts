@@ -18,7 +18,12 @@ describe("the bar", () => {
   });
 
   it("fills in the only verb there is, beside the deeds", () => {
-    expect(offered(ROLLED, [])).toMatchObject({ deeds: ["end"], verbs: [], verb: "house", words: ["1", "2"] });
+    expect(offered(ROLLED, [])).toMatchObject({
+      deeds: ["end"],
+      verbs: [],
+      verb: "house",
+      words: ["1", "2"],
+    });
     expect(offered(ROLLED, [{ any: ["c4"] }]).words).toEqual(["1", "2"]);
   });
 

@@ -24,7 +24,11 @@ function isRival(verb: string): boolean {
   return RIVALS.includes(verb);
 }
 
-export function offer(texts: readonly string[], picks: readonly Pick[], isOnBoard: (word: string) => boolean): Offer {
+export function offer(
+  texts: readonly string[],
+  picks: readonly Pick[],
+  isOnBoard: (word: string) => boolean,
+): Offer {
   const verbs = verbsIn(texts);
   const whole = (verb: string): boolean => texts.includes(verb);
   const open = verbs.filter((verb) => !whole(verb));

@@ -65,16 +65,14 @@ export function sample(texts: readonly string[]): string | null {
   const telling = TELLING[verbOf(first)] ?? [];
   const things = thingsOf(first);
   const isSame = (text: string): boolean =>
-    verbOf(text) === verbOf(first) && telling.length > 0 && telling.every((place) => thingsOf(text)[place] === things[place]);
+    verbOf(text) === verbOf(first) &&
+    telling.length > 0 &&
+    telling.every((place) => thingsOf(text)[place] === things[place]);
   return texts.length === 1 || texts.every(isSame) ? first : null;
 }
 
 /** What would be done if a thing were picked now: for previews. */
-export function foreseen(
-  legal: readonly string[],
-  picks: readonly Pick[],
-  thing: string,
-): string | null {
+export function foreseen(legal: readonly string[], picks: readonly Pick[], thing: string): string | null {
   return sample(remaining(legal, [...picks, { any: [thing] }]));
 }
 

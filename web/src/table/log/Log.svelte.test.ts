@@ -4,7 +4,13 @@ import type { TableEvent } from "../../api/types.ts";
 import Log from "./Log.svelte";
 
 const action = (position: number): TableEvent => ({
-  number: position + 1, kind: "action", seat: 0, by: "seat", made_at: 0, text: "roll", position,
+  number: position + 1,
+  kind: "action",
+  seat: 0,
+  by: "seat",
+  made_at: 0,
+  text: "roll",
+  position,
 });
 const props = $state({
   events: [0, 1, 2].map(action),

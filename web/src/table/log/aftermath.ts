@@ -17,10 +17,18 @@ export function aftermathSentences(aftermath: readonly Aftermath[], names: strin
   return [...lost, ...aftermath.filter((item) => !isRemoved(item)).map((item) => aboutWorkmen(item, names))];
 }
 
-function aboutWorkmen({ what, seat, workman = "", length = 0, podium = 0 }: Aftermath, names: string[]): string {
+function aboutWorkmen(
+  { what, seat, workman = "", length = 0, podium = 0 }: Aftermath,
+  names: string[],
+): string {
   const who = names[seat] ?? "";
   if (what === "skipped") return t("aftermath.skipped", { who });
-  return t(podium > 0 ? "aftermath.podium" : "aftermath.podium.none", { name: workman, who, podium, n: length });
+  return t(podium > 0 ? "aftermath.podium" : "aftermath.podium.none", {
+    name: workman,
+    who,
+    podium,
+    n: length,
+  });
 }
 
 /** In short, while it can still be avoided: of a house that is not built yet the value is open. */
@@ -28,5 +36,8 @@ export function foretold(aftermath: readonly Aftermath[], names: string[]): stri
   const things = aftermath.filter(isRemoved).map(({ seat, space }) => `${space} (${names[seat]})`);
   const lost = things.length > 0 ? [t("effect.removed", { things: things.join(", ") })] : [];
   const climbing = aftermath.filter(({ what, podium }) => what === "podium" && podium);
-  return [...lost, ...climbing.map(({ workman = "", podium = 0 }) => t("effect.podium", { name: workman, n: podium }))];
+  return [
+    ...lost,
+    ...climbing.map(({ workman = "", podium = 0 }) => t("effect.podium", { name: workman, n: podium })),
+  ];
 }

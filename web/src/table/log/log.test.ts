@@ -3,14 +3,44 @@ import type { Aftermath, GameName, Result, TableEvent, View } from "../../api/ty
 import { eventSentence, ruleFor, sentence, sinceMyTurn, twistsOf, type Telling } from "./log.ts";
 
 const NAMES = ["Ann", "Bea"];
-const telling = (game: GameName, line: TableEvent[] = []): Telling => ({ game, names: NAMES, twists: twistsOf(line, game) });
+const telling = (game: GameName, line: TableEvent[] = []): Telling => ({
+  game,
+  names: NAMES,
+  twists: twistsOf(line, game),
+});
 
 /** One text of each verb of the three games. */
 const TEXTS = [
-  "mountain c4", "roll", "die 7", "house 3 c4", "spring E4", "canal C4-D4", "end", "pass", "reveal c4 foul",
-  "builder curve Nc", "lay Y2 Nc curve-SE", "extra e4 bridge", "shift Nc", "close Y2", "keep", "take joker",
-  "draw", "tile red tee", "place 3,1 NES", "solicit", "offer 3,1 NES", "price 4", "no offer", "take 1",
-  "rotate 2,1 NES", "buy 2,1", "propose buy 2,1", "propose rotate 2,1 NES", "accept", "decline",
+  "mountain c4",
+  "roll",
+  "die 7",
+  "house 3 c4",
+  "spring E4",
+  "canal C4-D4",
+  "end",
+  "pass",
+  "reveal c4 foul",
+  "builder curve Nc",
+  "lay Y2 Nc curve-SE",
+  "extra e4 bridge",
+  "shift Nc",
+  "close Y2",
+  "keep",
+  "take joker",
+  "draw",
+  "tile red tee",
+  "place 3,1 NES",
+  "solicit",
+  "offer 3,1 NES",
+  "price 4",
+  "no offer",
+  "take 1",
+  "rotate 2,1 NES",
+  "buy 2,1",
+  "propose buy 2,1",
+  "propose rotate 2,1 NES",
+  "accept",
+  "decline",
 ];
 
 describe("an action in words", () => {
@@ -24,20 +54,32 @@ describe("an action in words", () => {
     expect(sentence("house 3 c4", "Ann", NAMES)).toBe("Ann builds 3 houses on c4.");
     expect(sentence("take 1", "Ann", NAMES)).toBe("Ann takes the offer of Bea.");
     expect(sentence("take joker", "Ann", NAMES)).toBe("Ann takes: joker.");
-    expect(sentence("lay Y2 Nc curve-SE", "Ann", NAMES)).toBe("Ann extends Y2 with the builder at Nc: curve south–east.");
+    expect(sentence("lay Y2 Nc curve-SE", "Ann", NAMES)).toBe(
+      "Ann extends Y2 with the builder at Nc: curve south–east.",
+    );
     expect(sentence("extra e4 bridge", "Ann", NAMES)).toBe("Ann lays an extra tile on e4: bridge.");
-    expect(sentence("place 3,1 NES", "Ann", NAMES)).toBe("Ann places it on 3,1, pipes north, east and south.");
+    expect(sentence("place 3,1 NES", "Ann", NAMES)).toBe(
+      "Ann places it on 3,1, pipes north, east and south.",
+    );
   });
 });
 
 const event = (number: number, more: Partial<TableEvent>): TableEvent => ({
-  number, kind: "action", seat: 0, made_at: 0, by: "seat", text: "roll", ...more,
+  number,
+  kind: "action",
+  seat: 0,
+  made_at: 0,
+  by: "seat",
+  text: "roll",
+  ...more,
 });
 
 it("says nothing about chat and about kinds it does not know", () => {
   expect(eventSentence(event(1, { kind: "chat" }), telling("irrigate"))).toBe("");
   expect(eventSentence(event(1, { kind: "linked" }), telling("irrigate"))).toBe("");
-  expect(eventSentence(event(1, { kind: "joined", name: "Cleo" }), telling("irrigate"))).toBe("Cleo sits down.");
+  expect(eventSentence(event(1, { kind: "joined", name: "Cleo" }), telling("irrigate"))).toBe(
+    "Cleo sits down.",
+  );
 });
 
 it("recaps what others did since one's own last action, and not Chance", () => {
@@ -52,7 +94,15 @@ it("recaps what others did since one's own last action, and not Chance", () => {
 });
 
 it("says that the second pass in a row is a withdrawal", () => {
-  const texts: [number, string][] = [[0, "pass"], [1, "pass"], [0, "draw"], [1, "offer 3,1 NES"], [1, "pass"], [0, "pass"], [1, "pass"]];
+  const texts: [number, string][] = [
+    [0, "pass"],
+    [1, "pass"],
+    [0, "draw"],
+    [1, "offer 3,1 NES"],
+    [1, "pass"],
+    [0, "pass"],
+    [1, "pass"],
+  ];
   const line = texts.map(([seat, text], number) => event(number, { seat, text }));
   const words = line.map((one) => eventSentence(one, telling("irrigate", line)));
   expect(words[4]).toBe("Bea passes a second time and withdraws.");
@@ -97,17 +147,25 @@ describe("what an action brings about", () => {
     );
     expect(ruleFor(closed, telling("aqua-romana"))).toBeNull();
     const last = event(1, { text: "close Y2", aftermath: [climb, skipped] });
-    expect(eventSentence(last, telling("aqua-romana"))).toMatch(/ Ann has no workman left and is skipped from now on\.$/);
+    expect(eventSentence(last, telling("aqua-romana"))).toMatch(
+      / Ann has no workman left and is skipped from now on\.$/,
+    );
     expect(ruleFor(last, telling("aqua-romana"))).toBe("R-24");
   });
 });
 
 /** Every ending that the rules of a game know, with the rule. */
 const ENDINGS: [GameName, string, string][] = [
-  ["irrigate", "land", "I-29"], ["irrigate", "goal", "I-29"], ["irrigate", "money", "I-29"],
-  ["irrigate", "withdrawal", "I-34"], ["irrigate", "count", "I-35"],
-  ["aqua-romana", "closed", "R-32"], ["aqua-romana", "standstill", "R-32"],
-  ["aquaedukt", "canals", "A-27"], ["aquaedukt", "passes", "A-28"], ["aquaedukt", "standstill", "A-28"],
+  ["irrigate", "land", "I-29"],
+  ["irrigate", "goal", "I-29"],
+  ["irrigate", "money", "I-29"],
+  ["irrigate", "withdrawal", "I-34"],
+  ["irrigate", "count", "I-35"],
+  ["aqua-romana", "closed", "R-32"],
+  ["aqua-romana", "standstill", "R-32"],
+  ["aquaedukt", "canals", "A-27"],
+  ["aquaedukt", "passes", "A-28"],
+  ["aquaedukt", "standstill", "A-28"],
 ];
 
 describe("the end", () => {
@@ -130,7 +188,9 @@ describe("the end", () => {
 
   it("has no rule where the game was broken off", () => {
     const broken = ended("agreed");
-    expect(eventSentence({ ...broken, result: { ...broken.result!, winners: [] } }, telling("irrigate"))).toBe("The game is over.");
+    expect(
+      eventSentence({ ...broken, result: { ...broken.result!, winners: [] } }, telling("irrigate")),
+    ).toBe("The game is over.");
     expect(ruleFor(ended("agreed"), telling("irrigate"))).toBeNull();
   });
 });

@@ -17,13 +17,17 @@ function spoken(verb: string, things: string[], names: string[]): string[] {
   if (verb === "tile") return [told("colour", things[0] ?? ""), told("shape", things[1] ?? "")];
   if (verb === "take" && /^\d$/.test(things[0] ?? "")) return [names[Number(things[0])] ?? ""];
   if (WITH_EXITS.includes(verb)) return [things[0] ?? "", spokenExits(things[1] ?? "")];
-  return things.map((thing) => (/^(straight|curve|double)-/.test(thing) ? spokenPiece(thing) : told("kind", thing)));
+  return things.map((thing) =>
+    /^(straight|curve|double)-/.test(thing) ? spokenPiece(thing) : told("kind", thing),
+  );
 }
 
 /** What the same text means where it stands: the words for it, if they are not those of its verb. */
 function twistOf(text: string, view: View | undefined): Key | undefined {
   const { canals } = (view ?? {}) as { canals?: Record<string, unknown> };
-  return verbOf(text) === "canal" && canals && (thingsOf(text)[0] ?? "") in canals ? "log.canal.double" : undefined;
+  return verbOf(text) === "canal" && canals && (thingsOf(text)[0] ?? "") in canals
+    ? "log.canal.double"
+    : undefined;
 }
 
 /** An action in words; `who` is whoever takes it, in the position that the view shows. */
@@ -32,7 +36,12 @@ export function sentence(text: string, who: string, names: string[], view?: View
 }
 
 /** The same, with what it brought about. */
-export function sentences(text: string, who: string, names: string[], aftermath: readonly Aftermath[] | null = []): string {
+export function sentences(
+  text: string,
+  who: string,
+  names: string[],
+  aftermath: readonly Aftermath[] | null = [],
+): string {
   return [sentence(text, who, names), ...aftermathSentences(aftermath ?? [], names)].join(" ");
 }
 
@@ -87,7 +96,9 @@ export interface Telling {
 
 function endSentence({ result }: TableEvent, game: GameName, names: string[]): string {
   const winner = victory(result, names);
-  return [t("log.ended"), winner && `${winner}.`, endingOf(game, result, names)?.words].filter(Boolean).join(" ");
+  return [t("log.ended"), winner && `${winner}.`, endingOf(game, result, names)?.words]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Any event in words, or nothing if there is nothing to tell (chat has its own place). */
@@ -104,7 +115,10 @@ export function eventSentence(event: TableEvent, { game, names, twists }: Tellin
 }
 
 /** The rule that explains what was told, where that is no matter of course. */
-export function ruleFor({ kind, result, aftermath = [] }: TableEvent, { game, names }: Telling): string | null {
+export function ruleFor(
+  { kind, result, aftermath = [] }: TableEvent,
+  { game, names }: Telling,
+): string | null {
   if (kind === "ended") return endingOf(game, result, names)?.rule ?? null;
   return aftermath.find(({ what }) => what !== "podium")?.rule ?? null;
 }

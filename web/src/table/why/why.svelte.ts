@@ -54,7 +54,9 @@ export class Asking {
   }
 
   async text(text: string): Promise<void> {
-    const { rule, reason, message, things } = await get<Why>(`${this.path}/why?text=${encodeURIComponent(text)}`);
+    const { rule, reason, message, things } = await get<Why>(
+      `${this.path}/why?text=${encodeURIComponent(text)}`,
+    );
     const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
     this.show(text, refusals);
   }
