@@ -16,7 +16,7 @@ from aquae.bots.reasons import reasons_for
 from aquae.core.sentence import AND_MORE, PLACE, said
 from aquae.core.state import CHANCE
 from aquae.games import FOLDERS, game_called
-from aquae.server.problems import PROBLEMS
+from aquae.server.tables.problems import PROBLEMS
 from tests.plays import option_sets, steps
 
 ROOT = Path(__file__).parent.parent

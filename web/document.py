@@ -5,8 +5,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from aquae.server import models
-from aquae.server.app import document, make_routes
+from aquae.server.http import models
+from aquae.server.http.app import document, make_routes
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 

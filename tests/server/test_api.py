@@ -40,6 +40,35 @@ def test_games_and_bots(ann: Person) -> None:
     assert players["values"] == [2, 3, 4]
 
 
+def test_a_game_tells_what_a_client_cannot_know(ann: Person) -> None:
+    (irrigate,) = [game for game in ann.get("/api/games")["games"] if game["name"] == "irrigate"]
+    assert (irrigate["unit"], irrigate["rules"]) == ("money", 2)
+    assert irrigate["colours"] == ["red", "yellow", "green", "blue"]
+    assert irrigate["levels"] == ["tiro", "faber", "architectus", "curator"]
+    assert irrigate["endings"]["withdrawal"] == "I-34"
+
+
+def test_a_bot_that_nobody_knows(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "nero"}]
+    problem = ann.post("/api/tables", 422, game="irrigate", seats=seats)
+    assert problem["detail"].endswith("there are tiro, faber, architectus, curator")
+    table = ann.make("irrigate", "me", "open")
+    assert table.post("start", 422, level="nero")["code"] == "invalid"
+    assert table.post("start")["events"][0]["level"] == "faber"
+
+
+def test_the_result_names_the_rule_of_its_ending(ann: Person) -> None:
+    table = ann.make("irrigate", "me", "me")
+    table.act("pass")
+    table.act("pass")
+    ended = table.act("pass")["events"][-1]
+    assert (ended["kind"], ended["result"]["rule"]) == ("ended", "I-34")
+    assert table.look()["result"] == ended["result"] == table.position()["view"]["result"]
+    agreed = ann.make("irrigate", "me", "me")
+    agreed.post("end", at=agreed.look()["number"])
+    assert agreed.look()["result"]["rule"] is None
+
+
 def test_a_table_waits_begins_and_is_seen(ann: Person, bea: Person) -> None:
     first = ann.make("aquaedukt", "me", "open", salt="abc")
     assert first.look()["status"] == "open"

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from aquae.server.events import Draft
-from aquae.server.models import NewSeat, NewTable
+from aquae.server.http.models import NewSeat, NewTable
 from aquae.server.service import Service
 from aquae.server.settings import Settings
-from aquae.server.sqlite import EVENTS_A_CHECKPOINT
-from aquae.server.table import LiveTable
+from aquae.server.storage.sqlite import EVENTS_A_CHECKPOINT
+from aquae.server.tables.events import Draft
+from aquae.server.tables.live import LiveTable
 from tests.server.loops import in_a_loop_of_its_own
 
 WORDS = "and so on " * 10

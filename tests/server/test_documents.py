@@ -17,13 +17,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
-from aquae.server import app
-from aquae.server.client import ClientFiles
-from aquae.server.database import Database, alembic_config, migrate
-from aquae.server.problems import PROBLEMS
-from aquae.server.schema import METADATA, REVISION
+from aquae.server.http import app
+from aquae.server.http.client import ClientFiles
 from aquae.server.service import Service
 from aquae.server.settings import FLAGS, Settings, settings_from
+from aquae.server.storage.database import Database, alembic_config, migrate
+from aquae.server.storage.schema import METADATA, REVISION
+from aquae.server.tables.problems import PROBLEMS
 from tests.server.conftest import FREELY
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres

@@ -46,6 +46,16 @@ def test_what_an_action_brings_about_is_foretold_and_then_told(here: Serving) ->
     assert table.act(closing)["events"][0]["aftermath"] == foretold
 
 
+def test_a_pass_that_withdraws_is_foretold(here: Serving) -> None:
+    table = Person(here.url).make("irrigate", "me", "me", "me")
+    assert preview(table, "pass")["aftermath"] == []
+    for _ in range(3):
+        table.act("pass")
+    withdrawn = {"what": "withdrawn", "rule": "I-32", "seat": 0}
+    assert preview(table, "pass")["aftermath"] == [withdrawn]
+    assert table.act("pass")["events"][0]["aftermath"] == [withdrawn]
+
+
 def test_a_preview_of_what_is_not_possible_is_refused(table: AtTable) -> None:
     refusal = preview(table, "canal C4-D4", 422)
     assert (refusal["code"], refusal["rule"]) == ("refused", "A-21")

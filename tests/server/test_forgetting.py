@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from aquae.server.models import NewSeat, NewTable
-from aquae.server.problems import Problem
+from aquae.server.http.models import NewSeat, NewTable
+from aquae.server.memory.tables import now_ms
 from aquae.server.service import Service
 from aquae.server.settings import Settings
-from aquae.server.store import Store
-from aquae.server.tables import now_ms
+from aquae.server.storage.store import Store
+from aquae.server.tables.problems import Problem
 from tests.server.loops import in_a_loop_of_its_own
 
 

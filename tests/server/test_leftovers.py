@@ -14,8 +14,8 @@ from typing import Any
 import uvicorn
 from pydantic_core import from_json, to_json
 
-from aquae.server.app import make_app
-from aquae.server.connection import Connection
+from aquae.server.http.app import make_app
+from aquae.server.http.fast_actions import Connection
 from aquae.server.run import MOST_MOMENTS, collect_in_quiet_moments, listen
 from aquae.server.service import Service
 from aquae.server.settings import Settings

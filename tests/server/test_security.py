@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from aquae.server.limits import Buckets
-from aquae.server.problems import Problem
+from aquae.server.http.limits import Buckets
+from aquae.server.tables.problems import Problem
 from tests.server.conftest import FREELY
 from tests.server.serving import AtTable, Following, Person, Serving, serving
 
@@ -179,7 +179,7 @@ def test_names_are_plain(free: Serving, name: str) -> None:
 
 def test_who_waits_as_long_as_told_may_go_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("aquae.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("aquae.server.http.limits.time.monotonic", lambda: now)
     buckets = Buckets(rate=30.0, burst=1.0)
     buckets.demand("somebody")
     with pytest.raises(Problem) as refused:

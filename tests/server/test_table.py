@@ -6,12 +6,12 @@ import pytest
 
 from aquae.core.chance import Dice
 from aquae.games import FOLDERS, game_called
-from aquae.server import commands
-from aquae.server.events import Chair, Clock, Creation, Event, decoded
-from aquae.server.problems import Problem
-from aquae.server.shown import record_of, table_data, why_text, why_thing
-from aquae.server.table import Command, LiveTable, folded
-from aquae.server.tokens import digest
+from aquae.server.tables import commands
+from aquae.server.tables.events import Chair, Clock, Creation, Event, decoded
+from aquae.server.tables.live import Command, LiveTable, folded
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import digest
+from aquae.server.tables.views import record_of, table_data, why_text, why_thing
 
 NOW = 1_000_000
 

@@ -65,6 +65,12 @@ class Game:
     title: str
     credit: str
     summary: str
+    unit: str
+    """What scores count: points, or money."""
+    colours: list[str]
+    """Of the seats, in their order."""
+    rules: int
+    """The version of the rules; it goes up when one of them changes."""
     option_list: list[Option]
     vocabulary: Vocabulary
     longest_play: int

@@ -16,26 +16,41 @@ MOVERS: Final[dict[int, Any]] = {CHANCE: "chance", OVER: "over"}
 
 
 class Result:
-    """How a play ended. `ending` is a short word for the reason, named in the game's scoring."""
+    """How a play ended: `ending` is a short word for the reason, `rule` the rule behind it."""
 
     def __init__(
-        self, scores: list[int], tiebreaks: list[int], winners: list[int], ending: str
+        self,
+        scores: list[int],
+        tiebreaks: list[int],
+        winners: list[int],
+        ending: str,
+        rule: str,
     ) -> None:
         self.scores = scores
         self.tiebreaks = tiebreaks
         self.winners = winners
         self.ending = ending
+        self.rule = rule
 
     def as_record(self) -> dict[str, list[int]]:
         """The `result` of a record: what the rules page names, in its order."""
         return {"scores": self.scores, "tiebreaks": self.tiebreaks, "winners": self.winners}
+
+    def as_view(self) -> dict[str, Any]:
+        """The `result` of a view: the record's, and why the play ended."""
+        return {**self.as_record(), "ending": self.ending, "rule": self.rule}
 
     def shares(self) -> list[float]:
         """Of the victory, for every seat: winners share it."""
         return shares_of(self.winners, len(self.scores))
 
     def __reduce__(self) -> tuple[Callable[..., "Result"], tuple[Any, ...]]:
-        return (Result, (self.scores, self.tiebreaks, self.winners, self.ending))
+        return (Result, (self.scores, self.tiebreaks, self.winners, self.ending, self.rule))
+
+
+def rules_of(endings: dict[str, str]) -> dict[str, str]:
+    """The rule of each ending, out of sentences that begin with it."""
+    return {word: reason.partition(":")[0] for word, reason in endings.items()}
 
 
 def shares_of(winners: list[int], seats: int) -> list[float]:
@@ -124,7 +139,7 @@ class State:
         return {
             "to_move": MOVERS.get(self.to_move, self.to_move),
             "scores": self.scores(),
-            "result": None if result is None else {**result.as_record(), "ending": result.ending},
+            "result": None if result is None else result.as_view(),
             **self.table(),
         }
 

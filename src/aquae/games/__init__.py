@@ -32,5 +32,11 @@ def observation_of(game: Game) -> Observation:
     return found
 
 
+def endings_of(game: Game) -> dict[str, str]:
+    """The words for how a play of this game can end, and the rule of each."""
+    found: dict[str, str] = import_module(f"aquae.games.{FOLDERS[game.name]}.scoring").ENDING_RULES
+    return found
+
+
 def all_games() -> list[Game]:
     return [game_called(name) for name in FOLDERS]

@@ -14,8 +14,8 @@ import uvicorn
 
 from aquae.core.errors import AquaeError
 from aquae.server import logs
-from aquae.server.app import make_app
-from aquae.server.connection import Connection
+from aquae.server.http.app import make_app
+from aquae.server.http.fast_actions import Connection
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 

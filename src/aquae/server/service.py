@@ -8,14 +8,21 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from aquae.core.state import CHANCE
-from aquae.server.channels import DUE_CHANNEL, PRESENCE_CHANNEL
-from aquae.server.commands import play_again
-from aquae.server.database import Database
-from aquae.server.dispatch import Dispatcher, about
-from aquae.server.due import Statements
-from aquae.server.events import Data
-from aquae.server.limits import Buckets, Streams
-from aquae.server.making import (
+from aquae.server.bots.dispatcher import Dispatcher, about
+from aquae.server.bots.levels import known_level
+from aquae.server.bots.pool import Fault, Thinkers
+from aquae.server.http.limits import Buckets, Streams
+from aquae.server.http.models import NewTable
+from aquae.server.memory.tables import Follower, Held, Tables, made, now_ms
+from aquae.server.settings import Settings
+from aquae.server.storage.channels import DUE_CHANNEL, PRESENCE_CHANNEL
+from aquae.server.storage.database import Database
+from aquae.server.storage.due import Statements
+from aquae.server.storage.sqlite import SqliteWriter
+from aquae.server.storage.store import Store
+from aquae.server.storage.writer import Writer
+from aquae.server.tables.commands import play_again
+from aquae.server.tables.creating import (
     Links,
     Start,
     fresh_start,
@@ -24,17 +31,11 @@ from aquae.server.making import (
     rematch_of,
     start_from_record,
 )
-from aquae.server.models import NewTable
-from aquae.server.problems import Problem
-from aquae.server.settings import Settings
-from aquae.server.shown import record_of, state_at
-from aquae.server.sqlite import SqliteWriter
-from aquae.server.store import Store
-from aquae.server.table import LiveTable
-from aquae.server.tables import Follower, Held, Tables, made, now_ms
-from aquae.server.thinkers import Fault, Thinkers
-from aquae.server.tokens import new_id, new_key
-from aquae.server.writer import Writer
+from aquae.server.tables.events import Data
+from aquae.server.tables.live import LiveTable
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import new_id, new_key
+from aquae.server.tables.views import record_of, state_at
 
 PING_SECONDS: Final = 15.0
 EXPIRE_AT_ONCE: Final = 100
@@ -46,7 +47,7 @@ CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 
 if TYPE_CHECKING:
-    from aquae.server.listen import Listener
+    from aquae.server.memory.peers import Listener
 
 log = logging.getLogger("aquae.service")
 
@@ -85,7 +86,7 @@ class Service:
             self._run(self._forget_old_tables())
 
     def _start_listener(self) -> None:
-        from aquae.server.listen import Listener
+        from aquae.server.memory.peers import Listener
 
         dsn = self.database.psycopg_dsn()
         self.listener = Listener(dsn, self.process, self.tables, self._nudge)
@@ -106,7 +107,7 @@ class Service:
     def _writer(self) -> Writer:
         if self.database.is_postgres:
             # Loaded only where it is used: a server on SQLite starts faster without.
-            from aquae.server.postgres import PostgresWriter
+            from aquae.server.storage.postgres import PostgresWriter
 
             return PostgresWriter(self.database.psycopg_dsn(), self.process)
         return SqliteWriter(self.database.path)
@@ -183,8 +184,15 @@ class Service:
 
     async def make_table(self, wanted: NewTable, creator: str) -> tuple[Held, Links]:
         start = await self._start_of(wanted)
+        for seat in wanted.seats:
+            known_level(start.game, seat.level)
         creation, command, links = new_creation(wanted, start, creator, now_ms())
         return await self.tables.create(creation, command), links
+
+    async def level_at(self, table_id: str, level: str | None) -> str:
+        """The level of a bot that is to sit down at a table."""
+        held = await self.tables.get(table_id)
+        return known_level(held.table.play.game, level)
 
     async def _start_of(self, wanted: NewTable) -> Start:
         beginning = wanted.beginning

@@ -10,7 +10,7 @@ from aquae.games import game_called
 from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.scoring import ENDINGS
 from tests.games.irrigate.script import EARLY, last_of, main_game, table, tile, verbs
-from tests.play import legal, play, refusal
+from tests.play import aftermath, legal, play, refusal
 
 RECORDS = Path(__file__).with_name("plays.jsonl")
 
@@ -154,6 +154,15 @@ def test_i_33_coming_back() -> None:
     play(GAME, state, "draw", "tile grey tee", "place 3,1 NES")
     assert refusal(GAME, state, "buy 2,1").rule == "I-24"
     assert play(GAME, state, "solicit", "no offer").to_move == 0
+
+
+def test_i_32_and_i_33_the_aftermath_tells_who_withdraws_and_returns() -> None:
+    state = table(phase="start", players=3, passes=[1, 0, 0])
+    assert aftermath(GAME, state, "pass") == [{"what": "withdrawn", "rule": "I-32", "seat": 0}]
+    assert aftermath(GAME, state, "draw") == []
+    state = table(phase="start", players=3, passes=[2, 0, 0])
+    assert aftermath(GAME, state, "pass") == []
+    assert aftermath(GAME, state, "draw") == [{"what": "returned", "rule": "I-33", "seat": 0}]
 
 
 def test_i_34_the_last_one_wins() -> None:

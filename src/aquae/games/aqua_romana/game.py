@@ -19,6 +19,9 @@ class AquaRomana(Game):
         self.summary = (
             "Long aqueducts out of the pieces that master builders around the board allow."
         )
+        self.unit = "points"
+        self.colours = ["yellow", "red", "blue", "green"]
+        self.rules = 2
         self.vocabulary = VOCABULARY
         # Set-up 12, reserve builders taken and placed 10, at most 84 turns with a tile of 3
         # actions each, and before each fewer turns without than players, of 2 each.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aquae.core.state import Result, best
+from aquae.core.state import Result, best, rules_of
 from aquae.games.aqua_romana.board import OUTLET
 from aquae.games.aqua_romana.position import ON_BOARD, WORKMAN_PLACE, Position
 
@@ -10,6 +10,7 @@ ENDINGS: Final = {
     "closed": "R-32: no workman is left on the board",
     "standstill": "R-32: as many turns as there are players passed without a tile laid",
 }
+ENDING_RULES: Final = rules_of(ENDINGS)
 
 PODIUMS: Final = 20
 BONUSES: Final = [4, 3, 2]
@@ -94,4 +95,4 @@ def result(position: Position) -> Result:
     """R-35."""
     points = totals(position, position.podium, position.placed)
     none = [0] * position.setting.players
-    return Result(points, none, best(points, none), position.ending)
+    return Result(points, none, best(points, none), position.ending, ENDING_RULES[position.ending])

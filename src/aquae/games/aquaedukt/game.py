@@ -19,6 +19,9 @@ class Aquaedukt(Game):
         self.summary = (
             "Houses where the die sends you, springs, canals; only houses with water count."
         )
+        self.unit = "points"
+        self.colours = ["red", "yellow", "navy", "white"]
+        self.rules = 2
         self.vocabulary = VOCABULARY
         # At most 88 houses, 5 springs and 36 canals, so 129 rounds with progress and 12 without
         # before each; a turn has at most 9 actions; set-up and reveals add 16.

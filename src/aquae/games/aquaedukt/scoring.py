@@ -3,7 +3,7 @@
 from typing import Final
 
 from aquae.core.errors import Refusal, refuse
-from aquae.core.state import Result, best
+from aquae.core.state import Result, best, rules_of
 from aquae.games.aquaedukt.board import SPACE_NAMES, SPACE_NEIGHBOURS
 from aquae.games.aquaedukt.position import (
     COUNT_PLACE,
@@ -24,6 +24,7 @@ ENDINGS: Final = {
     "passes": "A-28: everybody passed in one round",
     "standstill": "A-28: nothing was placed in twelve rounds",
 }
+ENDING_RULES: Final = rules_of(ENDINGS)
 
 MINERAL: Final = 0
 FOUL: Final = 1
@@ -62,7 +63,9 @@ def tiles_left(position: Position) -> list[int]:
 def result(position: Position) -> Result:
     points = scores(position)
     tiles = tiles_left(position)
-    return Result(points, tiles, best(points, tiles), position.ending)
+    return Result(
+        points, tiles, best(points, tiles), position.ending, ENDING_RULES[position.ending]
+    )
 
 
 # Turning the mountains over

@@ -16,6 +16,9 @@ class Irrigate(Game):
         self.title = "Irrigate"
         self.credit = "Matthew Stoodley, 2018"
         self.summary = "Land with pipes along a river: buy it, turn it, bargain until it has water."
+        self.unit = "money"
+        self.colours = ["red", "yellow", "green", "blue"]
+        self.rules = 2
         self.vocabulary = VOCABULARY
         # At most 88 draws, and before each fewer than two rounds of passes (I-32, I-34), so 800
         # turns; a turn has at most 60 actions, since tax (I-25) and I-26 and I-27 limit them.

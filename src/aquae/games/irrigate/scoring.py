@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aquae.core.state import Result, best
+from aquae.core.state import Result, best, rules_of
 from aquae.games.irrigate.board import GOAL, SHAPE
 from aquae.games.irrigate.position import DONE, Position
 from aquae.games.irrigate.water import count_wet, wet_cells
@@ -14,6 +14,7 @@ ENDINGS: Final = {
     "withdrawal": "I-34: all others have withdrawn",
     "count": "I-35: the tiles ran out, and most money wins",
 }
+ENDING_RULES: Final = rules_of(ENDINGS)
 
 LAND_TO_WIN: Final = 10
 MONEY_TO_WIN: Final = 50
@@ -58,4 +59,10 @@ def richest(position: Position) -> list[int]:
 
 def result(position: Position) -> Result:
     """I-30."""
-    return Result(position.money[:], count_wet(position), position.winners[:], position.ending)
+    return Result(
+        position.money[:],
+        count_wet(position),
+        position.winners[:],
+        position.ending,
+        ENDING_RULES[position.ending],
+    )

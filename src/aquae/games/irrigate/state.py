@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
-from aquae.core.state import Result, shares_of
+from aquae.core.state import Result, State, shares_of
 from aquae.games.irrigate import bargain, rules, scoring, turn
 from aquae.games.irrigate.board import EMPTY
 from aquae.games.irrigate.position import (
@@ -25,7 +25,7 @@ from aquae.games.irrigate.position import (
     Position,
     Setting,
 )
-from aquae.games.irrigate.view import table
+from aquae.games.irrigate.view import comings_and_goings, table
 from aquae.games.irrigate.water import survey_tile
 from aquae.games.irrigate.words import (
     ACCEPT,
@@ -239,6 +239,10 @@ class IrrigateState(Position):
 
     def table(self) -> dict[str, Any]:
         return table(self)
+
+    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+        assert isinstance(before, Position)
+        return comings_and_goings(before, self)
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -85,6 +85,17 @@ def _pile(position: Position, pile: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: left[kind] for kind in range(KINDS) if left and left[kind] > 0}
 
 
+def comings_and_goings(before: Position, after: Position) -> list[dict[str, Any]]:
+    """Who withdrew with an action (I-32), and who returned with it (I-33)."""
+    told: list[dict[str, Any]] = []
+    for seat in range(after.setting.players):
+        if after.is_withdrawn(seat) and not before.is_withdrawn(seat):
+            told.append({"what": "withdrawn", "rule": "I-32", "seat": seat})
+        elif before.is_withdrawn(seat) and not after.is_withdrawn(seat):
+            told.append({"what": "returned", "rule": "I-33", "seat": seat})
+    return told
+
+
 def _proposal(position: Position) -> dict[str, Any] | None:
     """What is proposed, as its text, and the price once it is named."""
     if position.proposal == NOTHING:

@@ -1,0 +1,158 @@
+"""The HTTP application: routes, problems as documents, pages."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from aquae import __version__
+from aquae.server.http.client import CLIENT, ClientMount
+from aquae.server.http.guard import Guard, problem_headers
+from aquae.server.http.models import ProblemData
+from aquae.server.http.openapi import not_in_order, other_type, problems
+from aquae.server.http.pages import docs_page, missing_page, plain_page, style
+from aquae.server.http.routes import actions as acting
+from aquae.server.http.routes import positions as asking
+from aquae.server.http.routes import records as foreseeing
+from aquae.server.metrics import metrics
+from aquae.server.service import Service
+from aquae.server.tables.events import encoded
+from aquae.server.tables.problems import Problem
+
+DESCRIPTION: Final = (
+    "Tables of Aquädukt, Aqua Romana and Irrigate over HTTP. Whoever knows the id of a table may "
+    "watch it; acting takes the token of a person."
+)
+
+log = logging.getLogger("aquae.http")
+
+
+def make_app(service: Service) -> ASGIApp:
+    """The application as it is served."""
+    return Guard(GZipMiddleware(make_routes(service), compresslevel=6), service)
+
+
+def make_routes(service: Service) -> FastAPI:
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Aquae",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(asking.router)
+    app.include_router(acting.router)
+    app.include_router(foreseeing.router)
+    _add_pages(app, service)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+def _answer(problem: Problem) -> Response:
+    response = Response(encoded(problem.document()), problem.status)
+    response.raw_headers = [*response.raw_headers, *problem_headers(problem)]
+    return response
+
+
+async def _problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return _answer(problem)
+
+
+async def _failed(request: Request, failure: Exception) -> Response:
+    """A fault of our own; the framework raises it once more, and the guard logs it."""
+    return _answer(Problem("failed"))
+
+
+async def _invalid(request: Request, invalid: Exception) -> Response:
+    assert isinstance(invalid, RequestValidationError)
+    return _answer(not_in_order((), invalid.errors()))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """The framework's own refusals, in our words."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Problem):
+        return _answer(error.__cause__)  # of reading the body
+    codes = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+    problem = Problem(codes.get(error.status_code, "invalid"))
+    if problem.code == "no-such-page" and "text/html" in request.headers.get("accept", ""):
+        page = missing_page(request.headers.get("accept-language", ""))
+        headers = {"vary": "Accept, Accept-Language"}
+        return Response(page, problem.status, headers, media_type="text/html")
+    response = _answer(problem)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def _add_pages(app: FastAPI, service: Service) -> None:
+    cached: dict[str, bytes] = {}
+
+    @app.head("/healthz", include_in_schema=False)  # what some balancers ask with
+    @app.get("/healthz", responses={**problems("database-away"), **other_type("text/plain", "ok")})
+    async def health() -> Response:
+        """Whether this process can do its work."""
+        try:
+            await service.tables.store.answers()
+        except Exception as failure:
+            raise Problem("database-away") from failure
+        return Response("ok\n", media_type="text/plain")
+
+    @app.get("/metrics", responses=other_type("text/plain", "Prometheus text"))
+    async def measure() -> Response:
+        """Counters and gauges of this process."""
+        return Response(metrics(service), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        if "openapi" not in cached:
+            cached["openapi"] = encoded(document(app))
+        return Response(cached["openapi"], media_type="application/json")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return Response(docs_page(document(app)), media_type="text/html")
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        return Response(style(), media_type="text/css")
+
+    if CLIENT.is_dir():
+        app.router.routes.append(ClientMount())
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def first_page() -> Response:
+            return Response(plain_page(), media_type="text/html")
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the problem documents and the token that routes speak of."""
+    made = app.openapi()
+    components = made.setdefault("components", {})
+    components.setdefault("schemas", {})["ProblemData"] = ProblemData.model_json_schema()
+    components["securitySchemes"] = {"person": {"type": "http", "scheme": "bearer"}}
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["security"] = [{}, {"person": []}]
+    return made

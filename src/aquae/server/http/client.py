@@ -1,0 +1,34 @@
+"""The browser client as files, kept by browsers while they are true."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import Response
+from starlette.routing import Match, Mount
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+CLIENT: Final = Path(__file__).parents[2] / "client"
+
+# Names under assets/ change with their contents; everything else is asked about every time.
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK: Final = "no-cache"
+
+
+class ClientFiles(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = FOREVER if lasting else ASK
+        return response
+
+
+class ClientMount(Mount):
+    """Everything but what belongs to the server: there a wrong method must stay a wrong method."""
+
+    def __init__(self) -> None:
+        super().__init__("/", app=ClientFiles(directory=CLIENT, html=True))
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        own = str(scope.get("path", "")).startswith(("/api/", "/healthz", "/metrics"))
+        return (Match.NONE, {}) if own else super().matches(scope)

@@ -1,0 +1,201 @@
+"""What every request passes: size, origin and rate limits, and headers that keep pages safe."""
+
+import logging
+import re
+from collections.abc import Awaitable, Iterable
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from aquae.server.http.performing import Headers, action_done
+from aquae.server.service import Service
+from aquae.server.tables.events import encoded
+from aquae.server.tables.problems import Problem
+
+LARGEST_BODY: Final = 16 * 1024
+LARGEST_RECORD: Final = 1024 * 1024
+WITH_RECORD: Final = ("/api/tables", "/api/replay")
+"""Only these take as much: they may bring a record."""
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+ANSWER_HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+PAGE_HEADERS: Final = [
+    *ANSWER_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+"""For all that a browser can be sent to; what is written is never shown as a page."""
+OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
+LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
+READING: Final = ("GET", "HEAD", "OPTIONS")
+
+Client = tuple[str, int] | None
+HeaderList = list[tuple[bytes, bytes]]
+
+log = logging.getLogger("aquae.http")
+
+
+class Answer(NamedTuple):
+    """All that is answered to a request."""
+
+    status: int
+    headers: HeaderList
+    body: bytes
+
+
+class Guard:
+    """Stands around the application; plain ASGI, because every request pays for it."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+        self.own = urlsplit(service.settings.url).netloc
+        self.is_encrypted = service.settings.url.startswith("https:")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+        method = scope["method"]
+        is_reading = method in READING
+        scope["service"] = self.service
+        headers: Headers = dict(scope["headers"])
+        scope["heads"] = headers
+
+        def send_guarded(message: Message) -> Awaitable[None]:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                more = self._page_headers(headers) if is_reading else ANSWER_HEADERS
+                message["headers"] = [*message["headers"], *more]
+                self._count(method, message["status"])
+            return send(message)
+
+        try:
+            scope["address"] = self.address(scope.get("client"), headers)
+            if not is_reading:
+                receive = self._judge(scope, receive, headers)
+            elif scope["path"].startswith("/api/"):
+                self.service.by_reader.demand(scope["address"])
+            await self.app(scope, receive, send_guarded)
+        except Problem as problem:
+            if started:
+                raise
+            await tell(problem, send_guarded)
+        except Exception:
+            log.exception("failed: %s %s", scope["method"], scope["path"])
+            if started:
+                raise
+            await tell(Problem("failed"), send_guarded)
+
+    async def act(self, client: Client, headers: Headers, table_id: str, body: bytes) -> Answer:
+        """An action without the application around it; its body is no larger than allowed."""
+        try:
+            self._judge_writer(self.address(client, headers), headers)
+            answer = answer_of_json(await action_done(self.service, table_id, headers, body))
+        except Problem as problem:
+            answer = answer_of(problem)
+        except Exception:
+            log.exception("failed: an action", extra={"table": table_id})
+            answer = answer_of(Problem("failed"))
+        answer.headers.extend(ANSWER_HEADERS)
+        self._count("POST", answer.status)
+        return answer
+
+    def _judge_writer(self, address: str, headers: Headers) -> None:
+        self._judge_origin(headers)
+        self.service.by_address.demand(address)
+
+    def _judge(self, scope: Scope, receive: Receive, headers: Headers) -> Receive:
+        self._judge_writer(scope["address"], headers)
+        limit = LARGEST_RECORD if scope["path"] in WITH_RECORD else LARGEST_BODY
+        length = headers.get(b"content-length")
+        if length is not None:
+            if not length.isdigit() or int(length) > limit:
+                raise Problem("too-large", f"at most {limit} bytes")
+            return receive
+        return _counted(receive, limit)
+
+    def _judge_origin(self, headers: Headers) -> None:
+        """Pages from elsewhere may not write; programs, which say nothing of this, may."""
+        site = headers.get(b"sec-fetch-site", b"none")
+        origin = headers.get(b"origin")
+        if site not in (b"none", b"same-origin"):
+            raise Problem("foreign-origin")
+        if origin is not None:
+            home = urlsplit(origin.decode("latin-1")).netloc
+            if not home or home not in (headers.get(b"host", b"").decode("latin-1"), self.own):
+                raise Problem("foreign-origin")
+
+    def address(self, client: Client, headers: Headers) -> str:
+        """Who asks; what a proxy says of it only counts if there is one."""
+        if self.service.settings.behind_proxy:
+            # The last entry is the proxy's own; everything before it is hearsay.
+            forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
+            last = forwarded.rsplit(",", 1)[-1].strip()
+            if last:
+                return last[:64]
+        return client[0] if client else "local"
+
+    def _page_headers(self, headers: Headers) -> list[tuple[bytes, bytes]]:
+        """Browsers complain of one of them on pages that they do not count as safe."""
+        is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
+        return [*PAGE_HEADERS, OPENER] if is_trusted else PAGE_HEADERS
+
+    def _count(self, method: str, status: int) -> None:
+        name = method, status
+        requests = self.service.requests
+        if name in requests or len(requests) < 200:
+            requests[name] = requests.get(name, 0) + 1
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """The same body, up to a size."""
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > limit:
+            raise Problem("too-large", f"at most {limit} bytes")
+        return message
+
+    return counted
+
+
+def problem_headers(problem: Problem) -> Iterable[tuple[bytes, bytes]]:
+    yield b"content-type", b"application/problem+json"
+    if "retry_after" in problem.more:
+        yield b"retry-after", str(int(problem.more["retry_after"]) + 1).encode()
+    if problem.status == 401:
+        yield b"www-authenticate", b"Bearer"
+
+
+def answer_of(problem: Problem) -> Answer:
+    """A problem document as the whole answer."""
+    body = encoded(problem.document())
+    return Answer(problem.status, [*problem_headers(problem), length_of(body)], body)
+
+
+def answer_of_json(body: bytes) -> Answer:
+    return Answer(200, [(b"content-type", b"application/json"), length_of(body)], body)
+
+
+def length_of(body: bytes) -> tuple[bytes, bytes]:
+    return b"content-length", b"%d" % len(body)
+
+
+async def tell(problem: Problem, send: Send) -> None:
+    status, headers, body = answer_of(problem)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

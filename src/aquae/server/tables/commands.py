@@ -1,0 +1,362 @@
+"""What people, bots and clocks can do at a table: judged first, then told as events.
+
+Each command is a generator over drafts. It raises its Problem before the first draft, and it may
+rely on every draft being folded into the table before the next is asked for.
+"""
+
+from collections.abc import Iterator
+from hmac import compare_digest
+
+from aquae.core.errors import Refused
+from aquae.core.state import CHANCE, OVER
+from aquae.server.tables.events import Draft, decoded
+from aquae.server.tables.live import Command, LiveTable, Question, Seat, shown_result
+from aquae.server.tables.problems import Problem, refused
+from aquae.server.tables.tokens import digest
+
+STAND_IN = "faber"
+
+
+def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Command:
+    """The first events of a table: made, and taken by who sits there from the start.
+
+    `persons` holds for a seat the person, the name and the salt.
+    """
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        yield Draft("created", None, {"person": creator})
+        for place, (person, name, salt) in persons.items():
+            yield Draft("joined", place, {"name": name, "person": person, "salt": salt})
+        yield from _start_if_full(table)
+
+    return command
+
+
+def _start_if_full(table: LiveTable) -> Iterator[Draft]:
+    if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
+        yield from _begin(table, [], STAND_IN)
+
+
+def _begin(table: LiveTable, bots: list[int], level: str) -> Iterator[Draft]:
+    """From here on the salts are fixed and the play goes on by itself."""
+    salts = [seat.salt for seat in table.seats]
+    yield Draft("started", None, {"salts": salts, "bots": bots, "level": level})
+    for text in table.creation.given:
+        yield _action(table, text, "given")
+    yield from _let_chance_act(table)
+
+
+def _action(table: LiveTable, text: str, by: str) -> Draft:
+    mover = table.state.to_move
+    seat = None if mover == CHANCE else mover
+    return Draft("action", seat, {"position": table.position, "text": text, "by": by})
+
+
+def _let_chance_act(table: LiveTable) -> Iterator[Draft]:
+    """Chance answers at once; so does the end."""
+    while table.state.to_move == CHANCE:
+        drawn = table.play.dice.draw(table.state, table.position)
+        yield _action(table, table.play.game.vocabulary.text(drawn), "chance")
+    if table.state.to_move == OVER and table.status == "playing":
+        yield Draft("ended", None, {"ended": "played", "result": shown_result(table.state)})
+
+
+def start(person: str, level: str) -> Command:
+    """Who made the table fills the open seats with bots."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        if table.creation.creator != person:
+            raise Problem("not-your-table")
+        if table.status != "open":
+            raise Problem("not-open")
+        empty = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+        yield from _begin(table, empty, level)
+
+    return command
+
+
+def take(person: str, place: int, name: str, key: str | None, salt: str) -> Command:
+    """Sit down at an open seat, come back to one's own, or move to it with a link."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        seat = _seat(table, place)
+        if table.status == "over":
+            raise Problem("not-open")
+        if seat.person == person:
+            yield from _come_back(seat, place, name)
+            return
+        _judge_taking(table, seat, person, key)
+        yield Draft("joined", place, {"name": name, "person": person, "salt": salt})
+        yield from _start_if_full(table)
+
+    return command
+
+
+def _come_back(seat: Seat, place: int, name: str) -> Iterator[Draft]:
+    if seat.conceded:
+        raise Problem("conceded")
+    if seat.stand_in:
+        yield Draft("returned", place, {"name": name})
+
+
+def _judge_taking(table: LiveTable, seat: Seat, person: str, key: str | None) -> None:
+    if seat.conceded:
+        raise Problem("conceded")
+    fits = key is not None and seat.key_hash is not None
+    fits = fits and compare_digest(digest(key or ""), seat.key_hash or "")
+    if fits:
+        return
+    if seat.kind != "open":
+        raise Problem("seat-taken")
+    # Who made the table makes its keys, and needs none.
+    if not table.creation.public and table.creation.creator != person:
+        raise Problem("bad-key")
+
+
+def link(person: str, place: int, key_hash: str) -> Command:
+    """A new key for a seat: for one's own, or, by who made the table, for one nobody is at."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        seat = _seat(table, place)
+        if table.status == "over":
+            raise Problem("not-open")
+        vacant = seat.kind == "open" or (seat.kind == "person" and seat.stand_in)
+        allowed = seat.person == person or (vacant and table.creation.creator == person)
+        if not allowed:
+            raise Problem("not-your-seat")
+        if seat.conceded:
+            raise Problem("conceded")
+        yield Draft("linked", place, {"key_hash": key_hash})
+
+    return command
+
+
+def leave(person: str, place: int, level: str) -> Command:
+    def command(table: LiveTable) -> Iterator[Draft]:
+        seat = _own_seat(table, place, person)
+        if table.status == "over":
+            raise Problem("not-playing")
+        if not seat.stand_in:
+            yield Draft("left", place, {"level": level})
+
+    return command
+
+
+def _seat(table: LiveTable, place: int) -> Seat:
+    if not 0 <= place < len(table.seats):
+        raise Problem("no-such-seat", f"there are seats 0 to {len(table.seats) - 1}")
+    return table.seats[place]
+
+
+def _own_seat(table: LiveTable, place: int, person: str) -> Seat:
+    seat = _seat(table, place)
+    if seat.person != person:
+        raise Problem("not-your-seat")
+    return seat
+
+
+def judge_number(table: LiveTable, at: int) -> None:
+    """Whoever writes must have seen all that has changed the play."""
+    if at > table.number:
+        raise Problem("ahead", f"at is {at}, but the last event is number {table.number}")
+    if at < table.changed_number:
+        news = [decoded(line) for line in table.log[at:]]
+        raise Problem("stale", number=table.number, events=news)
+
+
+def _judge_playing(table: LiveTable) -> None:
+    if table.status != "playing":
+        raise Problem("not-playing", f"the table is {table.status}")
+
+
+def act(person: str, at: int, text: str) -> Command:
+    """An action of the seat to move, and Chance's answer."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        if not table.seats_of(person):
+            raise Problem("not-your-seat")
+        _judge_playing(table)
+        judge_number(table, at)
+        seat = table.seats[table.state.to_move]
+        if seat.person != person or seat.stand_in:
+            raise Problem("not-your-turn", f"it is the turn of seat {table.state.to_move}")
+        _judge_action(table, text)
+        yield _action(table, text, "seat")
+        yield from _let_chance_act(table)
+
+    return command
+
+
+def _judge_action(table: LiveTable, text: str) -> None:
+    try:
+        refusal = table.state.why_not(table.play.game.vocabulary.number(text))
+    except Refused as unknown:
+        raise refused(text, unknown.refusal) from unknown
+    if refusal is not None:
+        raise refused(text, refusal)
+
+
+def act_for_bots(changed_number: int, texts: list[str]) -> Command:
+    """What bots chose in a row, if the play is still where they thought about it."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        if table.changed_number != changed_number or table.status != "playing":
+            raise Problem("stale")
+        for text in texts:
+            if table.state.to_move < 0 or not table.seats[table.state.to_move].is_bot:
+                return
+            _judge_action(table, text)
+            yield _action(table, text, "bot")
+            yield from _let_chance_act(table)
+
+    return command
+
+
+def time_out(changed_number: int, now: int) -> Command:
+    """A bot takes the seat whose time has run out."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        deadline = table.deadline()
+        if table.changed_number != changed_number or deadline is None or deadline > now:
+            raise Problem("stale")
+        if table.seats[table.state.to_move].is_present:
+            yield Draft("timed_out", table.state.to_move, {"level": STAND_IN})
+
+    return command
+
+
+def undo(person: str, at: int, to: int) -> Command:
+    """Free within one's own turn until Chance has spoken; beyond that others are asked."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        by = _judge_asking(table, person, at)
+        _judge_undo(table, to)
+        if _is_free(table, person, to) or not table.people_besides(person):
+            yield Draft("undone", by, {"to": to})
+        else:
+            yield Draft("asked", by, {"what": "undo", "to": to})
+
+    return command
+
+
+def _judge_asking(table: LiveTable, person: str, at: int) -> int:
+    """The seat in whose name a person asks for something."""
+    own = [place for place in table.seats_of(person) if table.seats[place].is_present]
+    if not own:
+        raise Problem("not-your-seat")
+    _judge_playing(table)
+    judge_number(table, at)
+    if table.asked is not None:
+        raise Problem("already-asked")
+    return table.state.to_move if table.state.to_move in own else own[0]
+
+
+def _judge_undo(table: LiveTable, to: int) -> None:
+    if not len(table.creation.given) <= to < table.position:
+        raise Problem("no-such-position", f"nothing was played here after position {to}")
+    mover = table.movers[to]
+    if mover < 0 or table.seats[mover].kind != "person":
+        raise Problem("invalid", f"no person was to move at position {to}")
+
+
+def _is_free(table: LiveTable, person: str, to: int) -> bool:
+    mover = table.state.to_move
+    return table.seats[mover].person == person and set(table.movers[to:]) == {mover}
+
+
+def end_together(person: str, at: int) -> Command:
+    def command(table: LiveTable) -> Iterator[Draft]:
+        by = _judge_asking(table, person, at)
+        if table.people_besides(person):
+            yield Draft("asked", by, {"what": "end"})
+        else:
+            yield _ending(table, "agreed", [])
+
+    return command
+
+
+def _ending(table: LiveTable, how: str, winners: list[int]) -> Draft:
+    """An end before the rules' own: the points stand as they are."""
+    result = {
+        "scores": table.state.scores(),
+        "tiebreaks": [0] * len(table.seats),
+        "winners": winners,
+        "ending": how,
+    }
+    return Draft("ended", None, {"ended": how, "result": result})
+
+
+def answer(person: str, at: int, agree: bool) -> Command:
+    """All other people have to agree; one who does not is enough to end the question."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        judge_number(table, at)
+        question = table.asked
+        waiting = [] if question is None else waiting_for(table, question)
+        own = [place for place in waiting if table.seats[place].person == person]
+        if question is None or not own:
+            raise Problem("nothing-asked")
+        yield Draft("answered", own[0], {"agree": agree, "seats": own})
+        if agree and not waiting_for(table, question):
+            yield _granted(table, question)
+
+    return command
+
+
+def waiting_for(table: LiveTable, question: Question) -> list[int]:
+    """The seats whose people have not answered yet."""
+    others = table.people_besides(table.seats[question.by].person)
+    return [place for place in others if place not in question.agreed]
+
+
+def _granted(table: LiveTable, question: Question) -> Draft:
+    if question.what == "end":
+        return _ending(table, "agreed", [])
+    return Draft("undone", question.by, {"to": question.to})
+
+
+def concede(person: str, place: int) -> Command:
+    """A bot plays on for the seat, unless only one is left who has not conceded."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        seat = _own_seat(table, place, person)
+        _judge_playing(table)
+        if seat.conceded:
+            raise Problem("conceded")
+        yield Draft("conceded", place, {"level": STAND_IN})
+        left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
+        if len(left) == 1:
+            yield _ending(table, "conceded", left)
+
+    return command
+
+
+def say(person: str, text: str) -> Command:
+    def command(table: LiveTable) -> Iterator[Draft]:
+        own = table.seats_of(person)
+        if not own:
+            raise Problem("not-your-seat")
+        if not table.creation.chat:
+            raise Problem("no-chat")
+        yield Draft("chat", own[0], {"name": table.seats[own[0]].name, "text": text})
+
+    return command
+
+
+def play_again(person: str, new_table: str) -> Command:
+    """Point to the table where the same people play again."""
+
+    def command(table: LiveTable) -> Iterator[Draft]:
+        if not table.seats_of(person):
+            raise Problem("not-your-seat")
+        if table.status != "over":
+            raise Problem("not-over")
+        if table.rematch is None:
+            yield Draft("rematch", table.seats_of(person)[0], {"table": new_table})
+
+    return command
+
+
+def tell_reviewed(table: LiveTable) -> Iterator[Draft]:
+    """The review of the play is there."""
+    yield Draft("reviewed", None, {})

@@ -1,0 +1,192 @@
+"""A table as clients see it: itself, its positions, why not, its record."""
+
+from typing import Any, Final
+
+from aquae.core.asking import ask_about
+from aquae.core.errors import Refused
+from aquae.core.game import Game
+from aquae.core.record import Record
+from aquae.core.state import CHANCE, MOVERS, State
+from aquae.server.tables.commands import waiting_for
+from aquae.server.tables.events import Data, decoded, encoded
+from aquae.server.tables.live import LiveTable
+from aquae.server.tables.problems import Problem, refusal_data
+
+MOST_EXAMPLES: Final = 5
+NOT_REFUSED: Final[Data] = {"rule": None, "reason": None, "message": None, "things": []}
+
+
+def table_data(table: LiveTable, person: str | None, now: int) -> Data:
+    creation = table.creation
+    mover = table.state.to_move
+    clock = creation.clock
+    return {
+        "id": creation.id,
+        "game": creation.game,
+        "options": creation.options,
+        "public": creation.public,
+        "chat": creation.chat,
+        "hints": creation.hints,
+        "pause": creation.pause,
+        "clock": None if clock is None else {"per": clock.per, "seconds": clock.seconds},
+        "status": table.status,
+        "number": table.number,
+        "position": table.position,
+        "to_move": "over" if table.status == "over" else MOVERS.get(mover, mover),
+        "seats": [_seat_data(table, place, now) for place in range(len(table.seats))],
+        "mine": table.seats_of(person),
+        "creator": person is not None and person == creation.creator,
+        "commitment": table.play.dice.commitment,
+        "salts": [seat.salt for seat in table.seats],
+        "asked": _asked_data(table),
+        "result": table.result(),
+        "ended": None if table.end is None else table.end.how,
+        "rematch": table.rematch,
+        "from": _origin(table),
+        "made_at": creation.made_at,
+        "changed_at": table.changed_at,
+    }
+
+
+def _seat_data(table: LiveTable, place: int, now: int) -> Data:
+    seat = table.seats[place]
+    deadline = table.deadline() if table.state.to_move == place and not seat.is_bot else None
+    return {
+        "seat": place,
+        "name": seat.name,
+        "kind": seat.kind,
+        "level": seat.level,
+        "stand_in": seat.stand_in,
+        "person": seat.person,
+        "conceded": seat.conceded,
+        "left_ms": None if deadline is None else max(0, deadline - now),
+    }
+
+
+def _asked_data(table: LiveTable) -> Data | None:
+    question = table.asked
+    if question is None:
+        return None
+    return {
+        "what": question.what,
+        "by": question.by,
+        "to": question.to,
+        "agreed": question.agreed,
+        "waiting": waiting_for(table, question),
+    }
+
+
+def _origin(table: LiveTable) -> Data | None:
+    origin = table.creation.origin
+    return None if origin is None else {"table": origin[0], "at": origin[1]}
+
+
+def state_at(table: LiveTable, at: int | None) -> tuple[State, int]:
+    """The state at a position of the play, and that position; now, if none is named."""
+    if at is None:
+        at = table.position
+    if not 0 <= at <= table.position:
+        raise Problem("no-such-position", f"the play is at position {table.position}")
+    return table.state_at(at), at
+
+
+def legal_texts(game: Game, state: State) -> list[str]:
+    return [game.vocabulary.texts[action] for action in state.actions()]
+
+
+def position_data(table: LiveTable, state: State, position: int, with_actions: bool) -> Data:
+    over = table.status == "over" and position == table.position
+    reached = table.reached[position] if position < len(table.reached) else None
+    data = {
+        "position": position,
+        "number": reached or None,
+        "to_move": "over" if over else MOVERS.get(state.to_move, state.to_move),
+        "view": state.view(),
+        "legal": [] if over else legal_texts(table.play.game, state),
+    }
+    if with_actions:
+        data["actions"] = table.play.texts()[:position]
+    return data
+
+
+def aftermath_at(table: LiveTable, position: int) -> list[Data]:
+    """What the action that led to a position brought about besides its text."""
+    if position == 0:
+        return []
+    found: list[Data] = decoded(table.log[table.reached[position] - 1]).get("aftermath", [])
+    return found
+
+
+def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:
+    """An event of the log together with the position that it led to."""
+    at = encoded({**position_data(table, state, position, False), "number": number})
+    return table.log[number - 1][:-1] + b',"at":' + at + b"}"
+
+
+def why_text(table: LiveTable, at: int | None, text: str) -> Data:
+    state, _ = state_at(table, at)
+    try:
+        refusal = state.why_not(table.play.game.vocabulary.number(text))
+    except Refused as unknown:
+        refusal = unknown.refusal
+    if refusal is None:
+        return {"text": text, "legal": True, **NOT_REFUSED}
+    return {"text": text, "legal": False, **refusal_data(refusal)}
+
+
+def why_thing(
+    table: LiveTable, at: int | None, thing: str, verb: str | None = None, every: bool = False
+) -> Data:
+    """Everything about a thing that is possible now, and why the rest is not."""
+    state, _ = state_at(table, at)
+    about = ask_about(table.play.game.vocabulary, state, thing, verb, every)
+    reasons = [
+        {**refusal_data(reason.refusal), "texts": reason.texts[: None if every else MOST_EXAMPLES]}
+        for reason in about.reasons
+    ]
+    return {
+        "thing": thing,
+        "possible": about.possible,
+        "impossible": reasons,
+        "timely": about.timely,
+    }
+
+
+def record_of(table: LiveTable) -> Record:
+    """The play as a record; the secret of the dice is told once the table is over.
+
+    A play that goes on from elsewhere holds draws that these dice did not make. Its receipt is
+    then called `dice_from` and counts from the position it went on from.
+    """
+    state = table.state
+    result = state.result()
+    extra: dict[str, Any] = {"table": table.creation.id}
+    if table.end is not None and table.end.how != "played":
+        extra["ended"] = {"how": table.end.how, "winners": table.end.result["winners"]}
+    if table.status == "over":
+        extra.update(_receipt(table))
+    names = [f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in table.seats]
+    return Record(
+        table.play.game,
+        table.creation.options,
+        names,
+        table.play.texts(),
+        None if result is None else result.as_record(),
+        extra,
+    )
+
+
+def _receipt(table: LiveTable) -> Data:
+    given = len(table.creation.given)
+    receipt = table.play.dice.receipt()
+    if CHANCE in table.movers[:given]:
+        return {"dice_from": {"position": given, **receipt}}
+    return {"dice": receipt}
+
+
+def dice_data(table: LiveTable) -> Data:
+    """What can be known of the dice now: the secret only once it can do no harm."""
+    receipt = table.play.dice.receipt()
+    if table.status != "over":
+        receipt["secret"] = None
+    return {"from": len(table.creation.given), **receipt}
