@@ -1,7 +1,5 @@
 /** How the colours of the games appear: never by hue alone, always with a letter and a texture. */
 
-import type { GameName, View } from "../api/types.ts";
-
 export type Colour = "red" | "yellow" | "green" | "blue" | "navy" | "white" | "grey";
 
 export interface Look {
@@ -48,24 +46,7 @@ export const LOOKS: Record<Colour, Look> = {
   grey: look("grey", "#a59d90", "#6a6358", "#ffffff", "", SQUARE),
 };
 
-const SEATS: Record<GameName, Colour[]> = {
-  aquaedukt: ["red", "yellow", "navy", "white"],
-  "aqua-romana": ["yellow", "red", "blue", "green"],
-  irrigate: ["red", "yellow", "green", "blue"],
-};
-
-export function seatLook(game: GameName, seat: number): Look {
-  return LOOKS[SEATS[game][seat] ?? "grey"];
-}
-
-/** Aqua Romana names its colours by their letters. */
-export const BY_LETTER: Record<string, Look> = {
-  Y: LOOKS.yellow,
-  R: LOOKS.red,
-  B: LOOKS.blue,
-  G: LOOKS.green,
-};
-
-export function isOver(view: View): boolean {
-  return view.to_move === "over";
+/** How a seat looks, by the colours of the seats of its game. */
+export function seatLook(colours: readonly string[], seat: number): Look {
+  return LOOKS[(colours[seat] ?? "") as Colour] ?? LOOKS.grey;
 }

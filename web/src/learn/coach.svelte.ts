@@ -1,8 +1,8 @@
 /** Leads through a lesson: what may be done at each step, and when the next one comes. */
 
-import { defaults, infoOf, make, noteLesson } from "../lobby/making.ts";
-import type { GameName } from "../api/types.ts";
-import { LESSONS, type LessonStep, type Scene } from "./lesson.ts";
+import { infoOf } from "../games/catalogue.svelte.ts";
+import { defaults, make, noteLesson } from "../lobby/making.ts";
+import type { LessonStep, Scene } from "./lesson.ts";
 
 /** The seat of the learner; the lesson plays the other one. */
 export const LEARNER = 0;
@@ -17,15 +17,15 @@ interface Place {
 
 const NEVER = -1;
 const START: Place = { step: 0, done: false, finished: false };
-const WATCH: LessonStep = { words: "other", among: /^$/ };
-const DONE: LessonStep = { words: "done" };
+const WATCH: LessonStep = { words: "coach.other", among: /^$/ };
+const DONE: LessonStep = { words: "coach.done" };
 
 const fits = ({ among }: LessonStep, legal: string[]): boolean =>
   !among || legal.some((text) => among.test(text));
 
 export class Coach {
   table = $state<string | null>(null);
-  /** Why the last action was not accepted: the name of the words. */
+  /** Why the last action was not accepted: the key of the words. */
   again = $state<string | null>(null);
   private scene = $state(0);
   private place = $state.raw(START);
@@ -39,13 +39,10 @@ export class Coach {
   private readonly trail = new Map<number, Place>();
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
+    private readonly scenes: readonly Scene[],
     private readonly names: [string, string],
   ) {}
-
-  private get scenes(): Scene[] {
-    return LESSONS[this.game];
-  }
 
   private get steps(): LessonStep[] {
     return this.scenes[this.scene]?.steps ?? [];
@@ -111,7 +108,7 @@ export class Coach {
 
   /** Whether the step allows an action; if not, one is asked to try again. */
   accepts(text: string): boolean {
-    const { among, goal = among, again = "again" } = this.step;
+    const { among, goal = among, again = "coach.again" } = this.step;
     const isGood = goal?.test(text) ?? false;
     this.again = isGood ? null : again;
     return isGood;

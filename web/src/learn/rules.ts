@@ -1,6 +1,6 @@
 /** The rules of each game in the page's language, by number; loaded when they are needed. */
 
-import type { GameName } from "../api/types.ts";
+import { aboutOf } from "../games/catalogue.svelte.ts";
 import { filled, typeset, type Language } from "../words/words.svelte.ts";
 
 export interface Rule {
@@ -30,26 +30,18 @@ export function read(source: string): Chapter[] {
   return chapters;
 }
 
-interface Pages {
-  RULES: Record<GameName, string>;
-  NOTATION: string;
+const OF_GAMES = import.meta.glob<string>("../games/*/rules.*.ts", { import: "rules" });
+
+/** How actions are written, shown with one of the game's. */
+async function notation(game: string, language: Language): Promise<string> {
+  const { example } = aboutOf(game);
+  const { NOTATION } = await import("./notation.ts");
+  return example === undefined ? "" : filled(NOTATION[language], { 0: example });
 }
 
-const LOADERS: Record<Language, () => Promise<Pages>> = {
-  en: () => import("./rules.en.ts"),
-  de: () => import("./rules.de.ts"),
-  fr: () => import("./rules.fr.ts"),
-  it: () => import("./rules.it.ts"),
-};
-
-/** What the paragraph about notation shows as an example. */
-const EXAMPLES: Record<GameName, string> = {
-  aquaedukt: "house 3 c5",
-  "aqua-romana": "lay Y2 Nc curve-SE",
-  irrigate: "place 3,1 NES",
-};
-
-export async function rulesOf(game: GameName, language: Language): Promise<Chapter[]> {
-  const { RULES, NOTATION } = await LOADERS[language]();
-  return read(typeset(RULES[game] + filled(NOTATION, { 0: EXAMPLES[game] }), language));
+/** A game without rules in a language shows them in English; nothing if it has none at all. */
+export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
+  const [load] = [language, "en"].flatMap((tongue) => OF_GAMES[`../games/${game}/rules.${tongue}.ts`] ?? []);
+  const [rules = "", more] = await Promise.all([load?.(), notation(game, language)]);
+  return read(typeset(rules + more, language));
 }

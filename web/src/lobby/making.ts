@@ -1,9 +1,10 @@
 /** Making tables. */
 
-import { get, post } from "../api/http.ts";
+import { post } from "../api/http.ts";
 import { unguessable } from "../api/random.ts";
 import { keep, kept } from "../api/storage.ts";
-import type { Created, GameInfo, GameName, Options, TableWish } from "../api/types.ts";
+import { infoOf } from "../games/catalogue.svelte.ts";
+import type { Created, GameInfo, Options, TableWish } from "../api/types.ts";
 
 export async function make(wish: TableWish): Promise<Created> {
   // A salt of one's own: nobody else can then have chosen the dice alone.
@@ -25,20 +26,21 @@ export function isLesson(id: string): boolean {
   return kept("lessons").split(" ").includes(id);
 }
 
-/** One tap: a table for two against a bot. */
-export async function playNow(game: GameName, level: string, name: string): Promise<string> {
-  const seats = [
-    { kind: "me" as const, name },
-    { kind: "bot" as const, level },
-  ];
-  return (await make({ game, options: {}, seats })).table.id;
+/** Whom one plays against without having chosen. */
+export const USUAL_LEVEL = "faber";
+
+/** The bot that was wished for; the mildest of a game that does not have it, or without a wish. */
+export function levelAt({ levels }: GameInfo, wished?: string): string | undefined {
+  return levels.find((level) => level === wished) ?? levels[0];
 }
 
-let known: Promise<{ games: GameInfo[] }> | null = null;
-
-export async function infoOf(game: GameName): Promise<GameInfo | undefined> {
-  known ??= get("/api/games");
-  return (await known).games.find((info) => info.name === game);
+/** One tap: as small a table as the game has, against bots. */
+export async function playNow(game: string, name: string, wished?: string): Promise<string> {
+  const info = await infoOf(game);
+  const level = info && levelAt(info, wished);
+  const bot = { kind: "bot" as const, ...(level ? { level } : {}) };
+  const bots = Array<typeof bot>((info?.players["min"] ?? 2) - 1).fill(bot);
+  return (await make({ game, options: {}, seats: [{ kind: "me", name }, ...bots] })).table.id;
 }
 
 export function defaults(info: GameInfo): Options {

@@ -2,11 +2,11 @@
 
 import { post } from "../api/http.ts";
 import { keepInTab, keptInTab } from "../api/storage.ts";
-import type { GameName, Mover, Options, Position } from "../api/types.ts";
+import type { Mover, Options, Position } from "../api/types.ts";
 
 export interface RecordFile {
   format: string;
-  game: GameName;
+  game: string;
   options: Options;
   seats: string[];
   actions: string[];

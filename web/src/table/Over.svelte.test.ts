@@ -1,13 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Result, Table } from "../api/types.ts";
+import { wordsOf, type Words } from "../words/words.svelte.ts";
 import Over from "./Over.svelte";
 
+const words: Words = wordsOf("nowhere");
+
 it("says why somebody won, with a link to the rule", async () => {
-  const result: Result = { scores: [4, 7], tiebreaks: [1, 6], winners: [1], ending: "goal" };
+  const result: Result = { scores: [4, 7], tiebreaks: [1, 6], winners: [1], ending: "goal", rule: "X-29" };
   const table = {
     id: "t",
-    game: "irrigate",
+    game: "nowhere",
     seats: [],
     mine: [],
     result,
@@ -17,6 +20,7 @@ it("says why somebody won, with a link to the rule", async () => {
   const props = {
     table,
     names: ["Ann", "Bea"],
+    words: { ...words, named: () => "Bea owns an irrigated goal." },
     counts: [],
     draws: false,
     onreplay: () => {},
@@ -26,12 +30,12 @@ it("says why somebody won, with a link to the rule", async () => {
   const over = mount(Over, { target: document.body, props });
   flushSync();
   expect(document.querySelector("h2")?.textContent).toBe("Bea wins");
-  expect(document.body.textContent).toContain("Bea owns an irrigated goal: that wins at once.");
+  expect(document.body.textContent).toContain("Bea owns an irrigated goal.");
   const link = [...document.querySelectorAll("button")].find((button) =>
-    button.textContent?.includes("I-29"),
+    button.textContent?.includes("X-29"),
   );
   link?.click();
-  expect(onrule).toHaveBeenCalledWith("I-29");
+  expect(onrule).toHaveBeenCalledWith("X-29");
   await unmount(over);
 });
 
@@ -44,7 +48,7 @@ describe("the count", () => {
   }));
   const table = {
     id: "t",
-    game: "aquaedukt",
+    game: "nowhere",
     seats: [],
     mine: [],
     result: null,
@@ -68,6 +72,7 @@ describe("the count", () => {
     const props = {
       table,
       names: ["Ann"],
+      words,
       counts,
       draws: true,
       onreplay: () => {},

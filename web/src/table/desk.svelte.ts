@@ -2,20 +2,18 @@
 
 import { get } from "../api/http.ts";
 import type { Position } from "../api/types.ts";
-import { kitOf, seatNames, type Kit } from "../games/games.ts";
-import { isWithdrawal, type IrrigateView } from "../games/irrigate/view.ts";
-import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
+import { gameCalled, type Game } from "../games/games.ts";
+import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
+import { seatNames } from "../lobby/names.ts";
 import { spokenList } from "../words/spoken.ts";
-import { t, told } from "../words/words.svelte.ts";
-import { foretold } from "./log/aftermath.ts";
-import { Asking } from "./why/why.svelte.ts";
+import { t } from "../words/words.svelte.ts";
 import { candidatesIn, isHasty, offer } from "./choosing/choices.ts";
-import { twistsOf, type Telling } from "./log/log.ts";
 import { foreseen, openThings, sample, verbsIn, type Pick } from "./choosing/picker.ts";
 import { Preview } from "./choosing/preview.svelte.ts";
-import { promptFor } from "./choosing/prompt.ts";
+import type { LogContext } from "./log/log.ts";
 import { Session } from "./session.svelte.ts";
+import { Asking } from "./why/why.svelte.ts";
 
 /** How long the other player of a lesson seems to think. */
 const LESSON_PAUSE = 700;
@@ -24,7 +22,7 @@ export class Desk {
   readonly session: Session;
   readonly preview: Preview;
   readonly asking: Asking;
-  kit = $state.raw<Kit | null>(null);
+  game = $state.raw<Game | null>(null);
   /** An action that waits for a second word. */
   confirming = $state<string | null>(null);
   /** A position of the past. */
@@ -51,7 +49,9 @@ export class Desk {
   async open(at: string | null): Promise<void> {
     await this.session.open();
     if (!this.session.table) return;
-    this.kit = await kitOf(this.session.table.game);
+    const game = await gameCalled(this.session.table.game);
+    this.session.grammar = game.grammar;
+    this.game = game;
     if (at !== null) await this.look(Number(at));
   }
 
@@ -61,22 +61,22 @@ export class Desk {
   position = $derived.by(() => this.looking ?? this.session.shown);
   names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
   mayAct = $derived.by(() => this.session.mayAct && this.looking === null);
-  offered = $derived.by(() =>
-    this.kit ? offer(this.session.left, this.session.picks, this.kit.isOnBoard) : null,
+  offered = $derived.by(() => (this.game ? offer(this.session.left, this.session.picks, this.game) : null));
+  logContext = $derived.by((): LogContext | null =>
+    this.game ? { game: this.game, names: this.names } : null,
   );
-  telling = $derived.by((): Telling => {
-    const game = this.table?.game ?? "irrigate";
-    return { game, names: this.names, twists: twistsOf(this.session.line, game) };
-  });
   possible = $derived.by(
-    () => new Set(this.mayAct && !this.confirming ? openThings([...this.session.left, ""]) : []),
+    () =>
+      new Set(
+        this.mayAct && !this.confirming ? openThings([...this.session.left, ""], this.session.grammar) : [],
+      ),
   );
   /** What a finger may have meant, when it could mean several things. */
-  candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks));
+  candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks, this.session.grammar));
   /** Their numbers: the same on the board and on the buttons. */
   marks = $derived.by(() => new Map(this.candidates.map((thing, index) => [thing, String(index + 1)])));
   /** What is being bargained about. */
-  private stake = $derived.by(() => (this.position && this.kit?.stake?.(this.position.view as never)) ?? []);
+  private stake = $derived.by(() => (this.position && this.game?.kit.stake(this.position.view)) ?? []);
   chosen = $derived.by(() => {
     const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
     const { marked } = this;
@@ -85,26 +85,38 @@ export class Desk {
     );
   });
   pointed = $derived.by(() => {
-    const told = this.coach?.step.point ?? this.session.refusal?.things ?? [];
-    return this.asking.answer ? this.asking.things : new Set(told);
+    const things = this.coach?.step.point ?? this.session.refusal?.things ?? [];
+    return this.asking.answer ? this.asking.things : new Set(things);
   });
   /** Whether there are draws to seal and to verify. */
   hasDraws = $derived.by(() => {
-    if (!this.table || !this.kit) return false;
+    if (!this.table || !this.game) return false;
     if (this.table.status === "over") return this.session.events.some((event) => event.by === "chance");
-    return this.kit.hasDraws(this.table.options);
+    return this.game.kit.hasDraws(this.table.options);
   });
-  prompt = $derived.by(() =>
-    this.mayAct && this.offered && this.position ? promptFor(this.offered, this.position.view) : "",
-  );
+  prompt = $derived.by(() => {
+    const { game, offered, position } = this;
+    return this.mayAct && game && offered && position ? game.kit.prompt(offered, position.view) : "";
+  });
   effect = $derived.by(() => {
-    const { after, text } = this.preview;
-    if (!this.kit || !this.position || !after || !text) return "";
-    const effect = this.kit.effect(this.position.view as never, after as never, this.names);
-    return [effect, ...foretold(this.preview.aftermath, this.names)].filter(Boolean).join("; ");
+    const { after, text, aftermath } = this.preview;
+    if (!this.game || !this.position || !after || !text) return "";
+    const { kit } = this.game;
+    const effect = kit.effect(this.position.view, after, this.names);
+    return [effect, ...kit.foretold(aftermath, this.names)].filter(Boolean).join("; ");
   });
-  /** The houses that the action in view would take off the board. */
-  lost = $derived.by(() => new Set(this.preview.aftermath.flatMap(({ space }) => space ?? [])));
+  /** What the action in view would take off the board. */
+  lost = $derived.by(() => new Set(this.game?.kit.lost(this.preview.aftermath)));
+  /** What is about to be done, in words, and what has to be said before. */
+  question = $derived.by(() => {
+    const { confirming: text, game, names, preview, position } = this;
+    if (text === null || !game) return "";
+    const { after, aftermath } = preview;
+    const warning =
+      game.kit.isRisky(text) && after ? game.kit.warning({ after, aftermath }, names) : undefined;
+    const who = names[this.session.mover ?? 0] ?? "";
+    return warning ?? game.kit.sentence({ text, who, names, view: position?.view });
+  });
 
   /** A new position is shown: what was asked or about to be done belongs to the old one. */
   turnPage(): void {
@@ -123,19 +135,19 @@ export class Desk {
     const legal = this.session.legal;
     const text = this.session.pick(pick);
     this.foresee(null);
-    if (text === null) return;
-    if (settings.confirm || isHasty(legal, this.session.picks) || this.loses(text)) this.ponder(text);
+    if (text === null || !this.game) return;
+    if (settings.confirm || isHasty(legal, this.session.picks, this.game)) this.ponder(text);
+    else if (this.game.kit.isRisky(text)) void this.dare(text);
     else void this.act(text);
   }
 
-  /** Withdrawing cannot be meant without a word of warning. */
-  private loses(text: string): boolean {
-    const { shown, mover } = this.session;
-    return (
-      this.table?.game === "irrigate" &&
-      shown !== null &&
-      isWithdrawal(text, shown.view as IrrigateView, mover)
-    );
+  /** Some actions cannot be meant without a word of warning: the server says what comes of them. */
+  private async dare(text: string): Promise<void> {
+    const shown = this.session.shown;
+    const outcome = await this.preview.outcome(text, shown?.position ?? 0);
+    if (this.session.shown !== shown || !this.game) return;
+    if (outcome === null || this.game.kit.warning(outcome, this.names) !== undefined) this.ponder(text);
+    else await this.act(text);
   }
 
   private ponder(text: string): void {
@@ -158,7 +170,9 @@ export class Desk {
   /** A finger or the focus is on the button of a candidate. */
   mark(thing: string | null): void {
     this.marked = thing;
-    this.foresee(thing === null ? null : foreseen(this.session.legal, this.session.picks, thing));
+    this.foresee(
+      thing === null ? null : foreseen(this.session.legal, this.session.picks, thing, this.session.grammar),
+    );
   }
 
   foresee(text: string | null): void {
@@ -167,14 +181,14 @@ export class Desk {
 
   /** What has been chosen so far may already tell what comes of it. */
   private outlook(): string | null {
-    const { picks, left } = this.session;
-    return picks.length > 0 ? sample(left) : null;
+    const { picks, left, grammar } = this.session;
+    return picks.length > 0 ? sample(left, grammar) : null;
   }
 
   point(thing: string | null): void {
     if (!this.mayAct || this.session.showing) return;
-    const { legal, picks } = this.session;
-    this.foresee(thing === null ? null : foreseen(legal, picks, thing));
+    const { legal, picks, grammar } = this.session;
+    this.foresee(thing === null ? null : foreseen(legal, picks, thing, grammar));
   }
 
   async act(text: string): Promise<void> {
@@ -204,11 +218,11 @@ export class Desk {
     const { session } = this;
     if (session.showing) return session.hurry();
     if (this.confirming && this.chosen.has(thing)) return this.cancel();
-    const fact = this.kit?.facts[thing];
-    if (fact) return this.asking.tell(fact);
+    const fact = this.game?.kit.facts[thing];
+    if (fact && this.game) return this.asking.tell(fact, this.game.words);
     if (this.looking !== null) return this.asking.show(label, [], t("why.past"));
     if (this.table?.status === "over") return this.asking.show(label, [], t("why.over"));
-    const rule = this.kit?.ruleFor[this.offered?.verb ?? ""] ?? null;
+    const rule = this.game?.kit.ruleFor[this.offered?.verb ?? ""] ?? null;
     if (session.isMine)
       await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
     else this.sayWhoseTurn(thing);
@@ -216,7 +230,10 @@ export class Desk {
 
   /** What is asked of the player, or what there is to choose from. */
   private possibleNow(): string {
-    const verbs = verbsIn(this.session.left).map((verb) => t("thing.verb", { verb: told("verb", verb) }));
+    const { left, grammar } = this.session;
+    const verbs = verbsIn(left, grammar).map((verb) =>
+      t("thing.verb", { verb: this.game?.words.named("verb", verb) ?? verb }),
+    );
     return this.prompt || t("why.now", { what: spokenList(verbs) });
   }
 

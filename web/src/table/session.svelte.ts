@@ -5,7 +5,8 @@ import { Follower, history } from "../api/stream.ts";
 import type { Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { sinceMyTurn } from "./log/log.ts";
-import { decided, isSame, remaining, thingsOf, type Pick } from "./choosing/picker.ts";
+import { Grammar } from "../games/grammar.ts";
+import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { chime } from "./sound.ts";
 
 /** How long an action of somebody else is shown before the next, in milliseconds. */
@@ -36,7 +37,7 @@ export class Session {
   /** What the last action named: shown with a halo. */
   recent = $state.raw<string[]>([]);
   /** The last action that was shown happening. */
-  deed = $state.raw<TableEvent | null>(null);
+  lastAction = $state.raw<TableEvent | null>(null);
   /** Why the last thing asked for was not possible. */
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state<Problem | null>(null);
@@ -45,6 +46,8 @@ export class Session {
   showing = $state(false);
   /** The last number that went by without being shown one by one on an open page; 0 when that was made up for. */
   private unwatched = $state(0);
+  /** How the texts of the game are read; whoever opens it says so. */
+  grammar = $state.raw(new Grammar());
   /** In a lesson only some of the legal texts are offered. */
   filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
 
@@ -127,7 +130,7 @@ export class Session {
     if (table.number > this.number) this.unwatched = table.number;
     this.number = Math.max(this.number, table.number);
     this.waiting = [];
-    this.deed = null;
+    this.lastAction = null;
     this.shown = position;
   }
 
@@ -197,8 +200,8 @@ export class Session {
     this.picks = [];
     this.refusal = null;
     this.hints = null;
-    this.deed = event.kind === "action" ? event : null;
-    this.recent = thingsOf(this.deed?.text ?? "");
+    this.lastAction = event.kind === "action" ? event : null;
+    this.recent = this.grammar.thingsOf(this.lastAction?.text ?? "");
     this.shown = event.at ?? this.shown;
     if (this.table && this.shown) {
       const { position, to_move } = this.shown;
@@ -262,7 +265,7 @@ export class Session {
   }
 
   get left(): string[] {
-    return this.mayAct ? remaining(this.legal, this.picks) : [];
+    return this.mayAct ? remaining(this.legal, this.picks, this.grammar) : [];
   }
 
   /** The verb that was chosen, if one was. */
@@ -279,9 +282,9 @@ export class Session {
     this.refusal = null;
     this.trouble = null;
     if (isAgain) this.picks = others;
-    else if (remaining(legal, [...others, pick]).length === 0) this.picks = [pick];
+    else if (remaining(legal, [...others, pick], this.grammar).length === 0) this.picks = [pick];
     else this.picks = [...others, pick];
-    return isAgain ? null : decided(legal, this.picks);
+    return isAgain ? null : decided(legal, this.picks, this.grammar);
   }
 
   unpick(): void {
@@ -366,7 +369,7 @@ export class Session {
   }
 
   leave(seat: number): Promise<boolean> {
-    return this.request(`seats/${seat}/leave`, { level: "faber" });
+    return this.request(`seats/${seat}/leave`, {});
   }
 
   say(text: string): Promise<boolean> {
@@ -374,7 +377,7 @@ export class Session {
   }
 
   async start(): Promise<void> {
-    if (await this.request("start", { level: "faber" })) await this.refresh();
+    if (await this.request("start", {})) await this.refresh();
   }
 
   async take(seat: number, name: string, key: string | null): Promise<boolean> {

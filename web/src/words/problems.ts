@@ -1,11 +1,11 @@
 /** What went wrong, in the page's language. */
 
 import { Refused, Unreachable, type Problem } from "../api/http.ts";
-import { t, told } from "./words.svelte.ts";
+import { t, named } from "./words.svelte.ts";
 
 /** The words for a problem's code; the server's own if it has a code that we do not know. */
 export function problemWords({ code, detail, title }: Problem): string {
-  const words = told("problem", code);
+  const words = named("problem", code);
   return words === code ? detail || title || t("problem.failed") : words;
 }
 

@@ -1,6 +1,6 @@
 /** Aqua Romana as data: what the server sends, and where things lie in the picture. */
 
-import type { View } from "../../api/types.ts";
+import type { Aftermath, View } from "../../api/types.ts";
 
 export type Side = "N" | "E" | "S" | "W";
 
@@ -11,6 +11,10 @@ export interface Workman {
   front: string | null;
   points: number | null;
   podium: number | null;
+  /** What his podium brings besides its number; nothing before the end. */
+  bonus: number;
+  /** The slots of the pathway at the ends of his file and his rank. */
+  sees: string[];
   course: string[];
 }
 
@@ -27,6 +31,10 @@ export interface RomanaView extends View {
   hands: Record<string, number>[];
   extra_kind: string | null;
 }
+
+/** A workman who leaves the board, or a seat that has none left. */
+export type RomanaAftermath = Aftermath &
+  ({ what: "podium"; workman: string; length: number; podium: number } | { what: "skipped" });
 
 export const UNIT = 62;
 export const HALF = UNIT / 2;

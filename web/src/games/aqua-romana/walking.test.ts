@@ -27,9 +27,9 @@ it("goes evenly from the first spot to the last", () => {
   expect(along([slotMiddle("Na"), slotMiddle("Nb")], 1)).toEqual(slotMiddle("Nb"));
 });
 
-it("finds who stands on the file or rank of a slot", () => {
-  const man = (square: string | null) => ({ square, podium: null });
-  const workmen = { Y1: man("c5"), Y2: man("d3"), R1: man(null), R2: man("h5") };
+it("finds who sees a slot", () => {
+  const man = (...sees: string[]) => ({ sees });
+  const workmen = { Y1: man("Nc", "E5"), Y2: man("Nd", "W3"), R1: man(), R2: man("Sh", "E5") };
   const view = { workmen } as unknown as RomanaView;
   expect(workmenAt(view, "Nc")).toEqual(["Y1"]);
   expect(workmenAt(view, "E5")).toEqual(["Y1", "R2"]);

@@ -54,11 +54,10 @@ export function walksBetween(before: RomanaView["pathway"], after: RomanaView["p
     });
 }
 
-/** The workmen on the file or rank at whose end a slot lies. */
+/** The workmen who see a slot. */
 export function workmenAt(view: RomanaView, slot: string): string[] {
-  const place = slot.slice(1);
   return Object.entries(view.workmen)
-    .filter(([, man]) => man.square?.includes(place) && man.podium === null)
+    .filter(([, man]) => man.sees.includes(slot))
     .map(([name]) => name);
 }
 

@@ -1,10 +1,47 @@
-import { counted, t } from "../../words/words.svelte.ts";
-import type { Count } from "../games.ts";
+import type { Values } from "../../words/words.svelte.ts";
+import { AND_MORE, spokenList } from "../../words/spoken.ts";
+import { Grammar } from "../grammar.ts";
+import { kitOf, type ActionTold, type Count, type Labelled, type Offer } from "../kit.ts";
+import { plainPrompt, plainSentence } from "../plain.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import Supplies from "./Supplies.svelte";
-import type { AquaeduktView } from "./view.ts";
+import type { AquaeduktAftermath, AquaeduktView } from "./view.ts";
+import { counted, named, t, words } from "./words.ts";
+
+/** How many houses does not change what they bring; where they stand does. */
+const telling = { house: [1] };
+const grammar = new Grammar([], telling);
+
+/** The things of an action as people say them. */
+function spokenThings(verb: string, things: string[]): string[] {
+  const [first = "", second = ""] = things;
+  if (verb === "house") return [named("houses", first), second];
+  if (verb === "reveal") return [first, named("face", second)];
+  return things;
+}
+
+/** A canal where one lies already doubles it: the view shows it before, the aftermath afterwards. */
+function isDoubling({ text, view, aftermath = [] }: ActionTold): boolean {
+  const { canals = {} } = (view ?? {}) as Partial<AquaeduktView>;
+  const [edge = ""] = grammar.thingsOf(text);
+  const lies = grammar.verbOf(text) === "canal" && edge in canals;
+  return lies || aftermath.some(({ what }) => what === "doubled");
+}
+
+function sentence(action: ActionTold): string {
+  const verb = grammar.verbOf(action.text);
+  const things = spokenThings(verb, grammar.thingsOf(action.text));
+  return plainSentence(words, isDoubling(action) ? "canal.double" : verb, action.who, things);
+}
+
+function spokenHouse(name: string): string {
+  const [value = "", space = ""] = name.split(" ");
+  return t("houses.on", { value, space });
+}
+
+const spoken = { houses: (list: string) => spokenList(list.split(AND_MORE).map(spokenHouse)) };
 
 function effect(before: AquaeduktView, after: AquaeduktView): string {
   const names = Object.keys(before.spaces);
@@ -16,6 +53,22 @@ function effect(before: AquaeduktView, after: AquaeduktView): string {
   if (doubled.length > 0) said.push(t("effect.double", { things: doubled.join(", ") }));
   if (wet.length > 0) said.push(t("effect.wet", { things: wet.join(", ") }));
   return said.join("; ");
+}
+
+const removed = (items: readonly AquaeduktAftermath[]) => items.filter((item) => item.what === "removed");
+
+function aftermath(items: readonly AquaeduktAftermath[], names: string[]): string[] {
+  const houses = removed(items).map(({ seat, value, space }) =>
+    t("houses.whose", { value: named("houses", value), space, who: names[seat] ?? "" }),
+  );
+  const [first] = removed(items);
+  return first ? [words.t(`aftermath.${first.rule}` as "aftermath.A-16", { houses: houses.join(", ") })] : [];
+}
+
+/** Of a house that is not built yet the value is open. */
+function foretold(items: readonly AquaeduktAftermath[], names: string[]): string[] {
+  const things = removed(items).map(({ seat, space }) => `${space} (${names[seat]})`);
+  return things.length > 0 ? [t("effect.removed", { things: things.join(", ") })] : [];
 }
 
 /** Tile by value, the largest first; what the mountains change comes last. */
@@ -38,22 +91,28 @@ function count(view: AquaeduktView): Count[] {
   return [...steps, ...hidden].filter((step) => step.points > 0);
 }
 
-const isOnBoard = (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word);
+const values = ({ die }: AquaeduktView): Values => ({ die: die ?? "" });
 
-const hasDraws = (): boolean => true;
-
-/** Where things go: what a touch on anything else is answered with. */
-const ruleFor = { mountain: "A-08", house: "A-11", spring: "A-17", canal: "A-21" };
-
-export const kit = {
+export const kit = kitOf<AquaeduktView, AquaeduktAftermath>({
   Board,
   Choice,
   Supplies,
   Holdings,
+  isOnBoard: (word) => /^[a-l]\d$|^[A-M]\d/.test(word),
+  telling,
+  isMain: (verb) => verb === "roll",
+  isRival: (verb) => verb === "roll",
+  label: ({ verb }: Labelled, { phase }) =>
+    verb === "roll" && phase === "placed" ? t("verb.roll.again") : undefined,
+  prompt: ({ verb }: Offer, view) => plainPrompt(words, verb, values(view)),
+  values,
+  sentence,
+  spoken,
   effect,
+  aftermath,
+  foretold,
+  lost: (items) => removed(items).map(({ space }) => space),
+  isRuleTold: ({ what }) => what === "removed",
   count,
-  isOnBoard,
-  hasDraws,
-  facts: {},
-  ruleFor,
-};
+  ruleFor: { mountain: "A-08", house: "A-11", spring: "A-17", canal: "A-21" },
+});

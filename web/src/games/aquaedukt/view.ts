@@ -1,6 +1,6 @@
 /** Aquädukt as data: what the server sends, and where things lie in the picture. */
 
-import type { View } from "../../api/types.ts";
+import type { Aftermath, View } from "../../api/types.ts";
 
 export interface Space {
   region: number;
@@ -19,6 +19,10 @@ export interface AquaeduktView extends View {
   die: number | null;
   placements: number;
 }
+
+/** A house that is taken away, or a canal that is laid beside another. */
+export type AquaeduktAftermath = Aftermath &
+  ({ what: "removed"; value: number; space: string } | { what: "doubled"; edge: string });
 
 export const CELL = 68;
 export const RIM = 30;

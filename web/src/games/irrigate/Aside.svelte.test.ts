@@ -1,15 +1,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import type { IrrigateView } from "./view.ts";
-import Deal from "./Aside.svelte";
+import { openWords } from "../../words/words.svelte.ts";
+import Aside from "./Aside.svelte";
 
 const NAMES = ["Ann", "Bea", "Cleo"];
 let shown: object;
+await openWords("irrigate");
 
 function show(phase: string, offers: IrrigateView["offers"]): string {
   const seats = NAMES.map(() => ({ money: 5 }));
   const view = { phase, turn: 0, proposal: null, offers, seats } as unknown as IrrigateView;
-  shown = mount(Deal, { target: document.body, props: { view, seat: 2, names: NAMES } });
+  shown = mount(Aside, { target: document.body, props: { view, seat: 2, names: NAMES } });
   flushSync();
   return document.body.textContent ?? "";
 }

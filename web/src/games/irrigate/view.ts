@@ -1,8 +1,8 @@
 /** Irrigate as data: what the server sends, and where things lie in the picture. */
 
-import type { View } from "../../api/types.ts";
+import type { Aftermath, View } from "../../api/types.ts";
 import type { Colour } from "../../board/looks.ts";
-import { thingsOf } from "../../table/choosing/picker.ts";
+import { Grammar } from "../grammar.ts";
 
 export interface LandTile {
   shape: "tee" | "corner" | "straight" | "goal";
@@ -35,22 +35,17 @@ export interface IrrigateView extends View {
   offers: Record<string, { pose: string; price: number | null }>;
 }
 
+/** A seat that withdraws from the game, or comes back to it. */
+export type IrrigateAftermath = Aftermath & { what: "withdrawn" | "returned" };
+
+export const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
+export const grammar = new Grammar(LONG_VERBS);
+
 /** The cells of a proposal, and of an offer whose price is being named. */
 export function stake(view: IrrigateView): string[] {
   const nameless = Object.values(view.offers).filter(({ price }) => price === null);
   const cells = nameless.map(({ pose }) => pose.split(" ")[0] ?? "");
-  return view.proposal ? [...cells, thingsOf(view.proposal.text)[0] ?? ""] : cells;
-}
-
-/** Whether an action is the second pass in a row (I-32). */
-export function isWithdrawal(text: string, view: IrrigateView, seat: number | null): boolean {
-  return text === "pass" && seat !== null && view.seats[seat]?.passes === 1;
-}
-
-/** Whoever wins once a seat has withdrawn, because all others have too (I-34). */
-export function winnerWithout(view: IrrigateView, seat: number): number | null {
-  const left = view.seats.flatMap((one, other) => (one.withdrawn || other === seat ? [] : [other]));
-  return left.length === 1 ? (left[0] ?? null) : null;
+  return view.proposal ? [...cells, grammar.thingsOf(view.proposal.text)[0] ?? ""] : cells;
 }
 
 export const UNIT = 100;

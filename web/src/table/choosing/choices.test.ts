@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
+import { Grammar } from "../../games/grammar.ts";
 import { isHasty, offer } from "./choices.ts";
-import type { View } from "../../api/types.ts";
-import { promptFor } from "./prompt.ts";
 import { remaining, type Pick } from "./picker.ts";
 
-const isSpace = (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word);
+const grammar = new Grammar();
+const game = {
+  grammar,
+  kit: {
+    isOnBoard: (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word),
+    isRival: (verb: string): boolean => verb === "roll",
+  },
+};
 const TURN = ["canal C4-D4", "canal C4-C5", "roll", "spring C4"];
 const ROLLED = ["end", "house 1 c4", "house 2 c4", "house 1 c5"];
 
 function offered(legal: string[], picks: Pick[]) {
-  return offer(remaining(legal, picks), picks, isSpace);
+  return offer(remaining(legal, picks, grammar), picks, game);
 }
 
 describe("the bar", () => {
-  it("offers deeds and verbs at the beginning of a turn", () => {
-    expect(offered(TURN, [])).toMatchObject({ deeds: ["roll"], verbs: ["canal", "spring"], verb: null });
+  it("offers whole actions and verbs at the beginning of a turn", () => {
+    expect(offered(TURN, [])).toMatchObject({ whole: ["roll"], verbs: ["canal", "spring"], verb: null });
   });
 
-  it("fills in the only verb there is, beside the deeds", () => {
+  it("fills in the only verb there is, beside the whole actions", () => {
     expect(offered(ROLLED, [])).toMatchObject({
-      deeds: ["end"],
+      whole: ["end"],
       verbs: [],
       verb: "house",
       words: ["1", "2"],
@@ -29,31 +35,27 @@ describe("the bar", () => {
 
   it("does not begin a verb by itself while there is another way to spend the turn", () => {
     expect(offered(["roll", "spring C4", "spring D4"], [])).toMatchObject({ verbs: ["spring"], verb: null });
-    expect(isHasty(["roll", "spring C4", "spring D4"], [{ any: ["C4"] }])).toBe(true);
-  });
-
-  it("makes a stepper of prices", () => {
-    expect(offered(["price 0", "price 1", "price 2"], []).prices).toEqual([0, 1, 2]);
+    expect(isHasty(["roll", "spring C4", "spring D4"], [{ any: ["C4"] }], game)).toBe(true);
   });
 
   it("still offers the last word when nothing was picked yet", () => {
-    expect(offer(["take joker"], [], () => false).words).toEqual(["joker"]);
+    expect(offer(["take joker"], [], game).words).toEqual(["joker"]);
   });
 
   it("keeps in sight what was chosen and what there is only one of", () => {
     const lay = ["lay Y2 Nc curve-SE", "lay Y2 Nd curve-SE", "lay Y2 Nc curve-NE"];
-    const isPlace = (word: string): boolean => /^[NY]\w$/.test(word);
+    const isOnBoard = (word: string): boolean => /^[NY]\w$/.test(word);
+    const pathway = { grammar, kit: { ...game.kit, isOnBoard } };
     const picks: Pick[] = [{ any: ["Y2"] }, { any: ["curve-SE"] }];
-    const chosen = offer(remaining(lay, picks), picks, isPlace);
+    const chosen = offer(remaining(lay, picks, grammar), picks, pathway);
     expect(chosen).toMatchObject({ words: [], settled: ["curve-SE"] });
-    expect(promptFor(chosen, {} as View)).toBe("Now choose the builder who allows it.");
-    expect(offer(["builder joker Nc", "builder joker Nd"], [], isPlace).settled).toEqual(["joker"]);
-    expect(offer(lay, [], isPlace).settled).toEqual([]);
+    expect(offer(["builder joker Nc", "builder joker Nd"], [], pathway).settled).toEqual(["joker"]);
+    expect(offer(lay, [], pathway).settled).toEqual([]);
   });
 
   it("finds a tap hasty only if it chose between verbs", () => {
-    expect(isHasty(TURN, [{ any: ["C4"] }])).toBe(true);
-    expect(isHasty(TURN, [{ verb: "spring" }, { any: ["C4"] }])).toBe(false);
-    expect(isHasty(ROLLED, [{ any: ["c5"] }])).toBe(false);
+    expect(isHasty(TURN, [{ any: ["C4"] }], game)).toBe(true);
+    expect(isHasty(TURN, [{ verb: "spring" }, { any: ["C4"] }], game)).toBe(false);
+    expect(isHasty(ROLLED, [{ any: ["c5"] }], game)).toBe(false);
   });
 });

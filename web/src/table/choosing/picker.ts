@@ -5,17 +5,7 @@
  * as a word. Everything that chooses an action goes through here: board, buttons, keyboard.
  */
 
-/** Verbs of two words; every other verb is the first word of its text. */
-const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
-
-export function verbOf(text: string): string {
-  return LONG_VERBS.find((verb) => text.startsWith(verb)) ?? text.split(" ", 1)[0] ?? "";
-}
-
-/** The words of a text after its verb. */
-export function thingsOf(text: string): string[] {
-  return text.slice(verbOf(text).length).split(" ").filter(Boolean);
-}
+import type { Grammar } from "../../games/grammar.ts";
 
 /** A text has been narrowed down by any of several names when a finger could mean all of them. */
 export type Pick = { verb: string } | { any: string[] };
@@ -26,54 +16,50 @@ export function isSame(one: Pick, other: Pick): boolean {
   return one.any.length === other.any.length && one.any.every((thing) => other.any.includes(thing));
 }
 
-function fits(text: string, pick: Pick): boolean {
-  if ("verb" in pick) return verbOf(text) === pick.verb;
-  const things = thingsOf(text);
+function fits(text: string, pick: Pick, grammar: Grammar): boolean {
+  if ("verb" in pick) return grammar.verbOf(text) === pick.verb;
+  const things = grammar.thingsOf(text);
   return pick.any.some((thing) => things.includes(thing));
 }
 
-export function remaining(legal: readonly string[], picks: readonly Pick[]): string[] {
-  return legal.filter((text) => picks.every((pick) => fits(text, pick)));
+export function remaining(legal: readonly string[], picks: readonly Pick[], grammar: Grammar): string[] {
+  return legal.filter((text) => picks.every((pick) => fits(text, pick, grammar)));
 }
 
-export function verbsIn(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(verbOf))];
+export function verbsIn(texts: readonly string[], grammar: Grammar): string[] {
+  return [...new Set(texts.map((text) => grammar.verbOf(text)))];
 }
 
 /** The names that still make a difference: in some of the texts, but not in all. */
-export function openThings(texts: readonly string[]): string[] {
+export function openThings(texts: readonly string[], grammar: Grammar): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const thing of new Set(thingsOf(text))) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    for (const thing of new Set(grammar.thingsOf(text))) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count < texts.length).map(([thing]) => thing);
 }
 
 /** The one text that is meant, once nothing is left to choose. */
-export function decided(legal: readonly string[], picks: readonly Pick[]): string | null {
-  const texts = remaining(legal, picks);
+export function decided(legal: readonly string[], picks: readonly Pick[], grammar: Grammar): string | null {
+  const texts = remaining(legal, picks, grammar);
   return picks.length > 0 && texts.length === 1 ? (texts[0] ?? null) : null;
 }
 
-/** Which things of a text say what it brings about: not how many houses, nor which of the builders. */
-const TELLING: Record<string, number[]> = { house: [1], lay: [0, 2] };
-
 /** One text that shows what all of them bring about, if they bring about the same. */
-export function sample(texts: readonly string[]): string | null {
+export function sample(texts: readonly string[], grammar: Grammar): string | null {
   const [first] = texts;
   if (first === undefined) return null;
-  const telling = TELLING[verbOf(first)] ?? [];
-  const things = thingsOf(first);
-  const isSame = (text: string): boolean =>
-    verbOf(text) === verbOf(first) &&
-    telling.length > 0 &&
-    telling.every((place) => thingsOf(text)[place] === things[place]);
-  return texts.length === 1 || texts.every(isSame) ? first : null;
+  return texts.length === 1 || texts.every((text) => grammar.isAlike(first, text)) ? first : null;
 }
 
 /** What would be done if a thing were picked now: for previews. */
-export function foreseen(legal: readonly string[], picks: readonly Pick[], thing: string): string | null {
-  return sample(remaining(legal, [...picks, { any: [thing] }]));
+export function foreseen(
+  legal: readonly string[],
+  picks: readonly Pick[],
+  thing: string,
+  grammar: Grammar,
+): string | null {
+  return sample(remaining(legal, [...picks, { any: [thing] }], grammar), grammar);
 }
 
 /** Completions of what somebody has typed: texts that go on from it, then texts with its words. */

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TableEvent } from "../../api/types.ts";
+import { plainGame } from "../../games/testing.ts";
 import Log from "./Log.svelte";
 
 const action = (position: number): TableEvent => ({
@@ -14,7 +15,7 @@ const action = (position: number): TableEvent => ({
 });
 const props = $state({
   events: [0, 1, 2].map(action),
-  telling: { game: "aquaedukt" as const, names: ["Ann"], twists: new Map() },
+  context: { game: plainGame(), names: ["Ann"] },
   at: null as number | null,
   onlook: () => {},
   onrule: () => {},

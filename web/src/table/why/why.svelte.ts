@@ -2,8 +2,8 @@
 
 import { get } from "../../api/http.ts";
 import type { Refusal, Why, WhyThing } from "../../api/types.ts";
-import type { Fact } from "../../games/games.ts";
-import { t } from "../../words/words.svelte.ts";
+import type { Fact } from "../../games/kit.ts";
+import type { Words } from "../../words/words.svelte.ts";
 
 export interface Answer {
   /** What was asked about, as it is named on the board. */
@@ -61,8 +61,8 @@ export class Asking {
     this.show(text, refusals);
   }
 
-  tell(fact: Fact): void {
-    this.answer = { about: t(fact.name), possible: [], refusals: [], instead: "", rule: null, fact };
+  tell(fact: Fact, words: Words): void {
+    this.answer = { about: words.t(fact.name), possible: [], refusals: [], instead: "", rule: null, fact };
   }
 
   show(about: string, refusals: Refusal[], instead = ""): void {
