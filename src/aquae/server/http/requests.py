@@ -1,7 +1,7 @@
 """Commands as they come over the wire: who asks, what becomes of it, what is answered."""
 
 from aquae.server.http import models
-from aquae.server.http.openapi import parsed
+from aquae.server.http.bodies import parsed
 from aquae.server.service import Service
 from aquae.server.tables import commands
 from aquae.server.tables.live import Command
@@ -30,8 +30,8 @@ async def performed(
 ) -> bytes:
     """Let a command happen at a table; the events that it made, as an answer."""
     service.by_table.demand(table_id)
-    held, done = await service.tables.perform(table_id, command, key)
-    table = held.table
+    loaded, done = await service.tables.perform(table_id, command, key)
+    table = loaded.table
     if done is None:
         first, last, position = table.number, table.number, table.position
         lines: list[bytes] = []
