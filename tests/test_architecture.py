@@ -158,7 +158,7 @@ CLIENT = sorted(
     if path.suffix in (".ts", ".svelte", ".css")
 )
 # Texts for people in four languages are data.
-WORDS = ("words", "rules", "lessons")
+WORDS = ("words", "learn")
 GENERATED = "generated.ts"
 
 
