@@ -9,7 +9,7 @@ from time import perf_counter
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
-from aquae.core.chance import Rng, draw
+from aquae.core.chance import Rng, let_chance_act
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER
 from aquae.games import all_games
@@ -24,7 +24,7 @@ def thinking_times(game: Game, players: int, seconds: float, rng: Rng) -> list[f
     times = []
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            state.apply(draw(state, rng))
+            let_chance_act(state, rng)
             continue
         started = perf_counter()
         action = bots[state.to_move].choose(state, rng)

@@ -8,7 +8,7 @@ import pytest
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, MOVERS, State
 from aquae.games import all_games, folder_of
-from tests.plays import POLICIES, option_sets, steps
+from tests.random_plays import POLICIES, option_sets, steps
 
 
 def referee_for(game: Game, options: Options) -> Any:

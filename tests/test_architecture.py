@@ -39,8 +39,8 @@ MAY_IMPORT = {
     "dataset.py": ["numpy", "pyarrow"],
     "gym.py": ["gymnasium", "numpy"],
     "picture.py": ["PIL", "numpy", "resvg_py"],
-    "play.py": ["gymnasium", "numpy"],
-    "spread.py": ["ray"],
+    "episode.py": ["gymnasium", "numpy"],
+    "workers.py": ["ray"],
     "spiel.py": ["numpy", "pyspiel"],
     "zoo.py": ["gymnasium", "numpy", "pettingzoo"],
 }

@@ -18,7 +18,7 @@ from aquae.cli.statistics import margin
 from aquae.core.chance import Rng
 from aquae.core.record import Record
 from aquae.games import game_called, game_names
-from tests.play import play
+from tests.texts import play
 
 Captured = pytest.CaptureFixture[str]
 

@@ -23,7 +23,7 @@ from aquae.games.aqua_romana.board import CHANNELS, SLOT_NAMES
 from aquae.games.aquaedukt.board import SPACE_NAMES
 from aquae.games.aquaedukt.drawing.things import flows
 from aquae.games.irrigate.drawing.things import Extent
-from tests.play import play
+from tests.texts import play
 
 SVG = "{http://www.w3.org/2000/svg}"
 ANSI = re.compile(r"\x1b\[[0-9;]*m")

@@ -11,7 +11,7 @@ from aquae.core.game import Game, Options
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER, State
 from aquae.games import all_games, game_called
-from tests.plays import POLICIES, last_state, option_sets, steps
+from tests.random_plays import POLICIES, last_state, option_sets, steps
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 PLAYS = [

@@ -17,7 +17,7 @@ TRACE = """
 import json, re, sys
 from inspect import getsource
 from aquae.games import game_called
-from tests.plays import POLICIES, option_sets, steps
+from tests.random_plays import POLICIES, option_sets, steps
 
 RULE = re.compile(r"[ARI]-[0-9]{2}")
 game = game_called(sys.argv[1])

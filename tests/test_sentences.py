@@ -17,7 +17,7 @@ from aquae.core.sentence import AND_MORE, PLACE, said
 from aquae.core.state import CHANCE
 from aquae.games import game_called, game_names, path_of
 from aquae.server.problems import PROBLEMS
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "aquae"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from aquae.core.game import Game
 from aquae.games import game_called
-from tests.plays import steps
+from tests.random_plays import steps
 
 Mirror = Callable[[str], str]
 

@@ -10,8 +10,8 @@ from aquae.games.aquaedukt.bot import reasons as aquaedukt
 from aquae.games.aquaedukt.position import PHASES
 from aquae.games.irrigate.bot import reasons as irrigate
 from tests.games.irrigate.script import holding_tile, table
-from tests.play import play
-from tests.plays import steps
+from tests.random_plays import steps
+from tests.texts import play
 
 View = dict[str, Any]
 GAME_OF_TWO = game_called("aqua-romana").complete({})

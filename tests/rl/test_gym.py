@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from aquae.core.errors import BadOptions
 from aquae.games import game_called, game_names
 from aquae.rl import gym  # noqa: F401 (registers the games)
-from aquae.rl.play import Seen, environment_id
+from aquae.rl.episode import Seen, environment_id
 
 each_game = pytest.mark.parametrize("name", game_names())
 

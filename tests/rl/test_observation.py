@@ -11,7 +11,7 @@ from aquae.core.game import Game, Options
 from aquae.core.observation import HIGHEST
 from aquae.core.state import State
 from aquae.games import game_called, game_names, observation_of
-from tests.plays import POLICIES, option_sets, steps
+from tests.random_plays import POLICIES, option_sets, steps
 
 GAMES = [game_called(name) for name in game_names()]
 # What a state remembers without its mattering any more: edges with pieces on both sides, and

@@ -12,8 +12,8 @@ from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress, if_interrupted
 from aquae.cli.simulate import known_bots
-from aquae.cli.spread import crew_of, spread
 from aquae.cli.statistics import margin, mean
+from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called

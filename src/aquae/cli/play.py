@@ -4,7 +4,7 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -19,6 +19,7 @@ from aquae.cli.options import options_from
 from aquae.cli.position import answer, wants_colour
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
+from aquae.core.replay import Step, steps
 from aquae.core.state import CHANCE, OVER
 from aquae.core.table import Table
 from aquae.games import game_called
@@ -182,12 +183,10 @@ class Session:
     def told(self) -> list[str]:
         """All actions so far, and whose they were."""
         vocabulary = self.table.game.vocabulary
-        state = self.table.game.start(self.table.options)
-        lines = []
-        for action in self.table.actions:
-            lines.append(self.line(state.to_move, vocabulary.text(action)))
-            state.apply(action)
-        return lines
+        return [self.line(step.mover, vocabulary.text(step.action)) for step in self.steps()]
+
+    def steps(self) -> Iterator[Step]:
+        return steps(self.table.game, self.table.options, self.table.actions)
 
     def line(self, mover: int, text: str) -> str:
         return f"  {'Chance' if mover == CHANCE else self.names[mover]}: {text}"
@@ -226,12 +225,10 @@ class Session:
         print(advice(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
 
     def _actions_since_last_decision(self) -> int | None:
-        state = self.table.game.start(self.table.options)
         last = None
-        for position, action in enumerate(self.table.actions):
-            if state.to_move >= 0 and self.bots[state.to_move] is None:
-                last = position
-            state.apply(action)
+        for step in self.steps():
+            if step.mover >= 0 and self.bots[step.mover] is None:
+                last = step.number
         return None if last is None else len(self.table.actions) - last
 
     def save(self, name: str) -> None:

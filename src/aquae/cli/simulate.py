@@ -18,7 +18,7 @@ from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress, if_interrupted
-from aquae.cli.spread import crew_of, spread
+from aquae.cli.workers import crew_of, spread
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options

@@ -22,7 +22,7 @@ from aquae.bots.learning import Sample, cross_entropy, learn
 from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.progress import Progress, if_interrupted
-from aquae.cli.spread import Crew, crew_of, spread
+from aquae.cli.workers import Crew, crew_of, spread
 from aquae.core.chance import Rng, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options

@@ -8,6 +8,7 @@ from aquae.core.game import Game
 from aquae.core.observation import MOST_SEATS, Observation
 from aquae.core.ordered import holds
 from aquae.core.record import Record
+from aquae.core.replay import Walk
 from aquae.core.state import State
 
 
@@ -38,26 +39,24 @@ class Rows:
 
     def add(self, play: int, record: Record) -> None:
         """All decisions of a finished play; BadRecord if it is not in order."""
-        state = record.game.start(record.options)
+        walk = Walk(record.game, record.options)
         steps: list[int] = []
         seats: list[int] = []
-        for step, text in enumerate(record.actions):
-            action = self.numbers.get(text, -1)
-            legal = state.actions()
-            if not holds(legal, action):
+        for step in walk.steps([self.numbers.get(text, -1) for text in record.actions]):
+            legal = step.state.actions()
+            if not holds(legal, step.action):
                 record.check()  # says what is wrong
-            if state.to_move >= 0:
-                steps.append(step)
-                seats.append(state.to_move)
-                self.actions.append(action)
-                self.add_position(state, legal)
-            state.apply(action)
+            if step.mover >= 0:
+                steps.append(step.number)
+                seats.append(step.mover)
+                self.actions.append(step.action)
+                self.add_position(step.state, legal)
         self.steps.fromlist(steps)
         self.seats.fromlist(seats)
         self.names += [record.seats[seat] for seat in seats]
         self.plays.fromlist([play] * len(seats))
         self.players.fromlist([len(record.seats)] * len(seats))
-        self.add_result(state, record, len(seats))
+        self.add_result(walk.state, record, len(seats))
 
     def add_position(self, state: State, legal: list[int]) -> None:
         start = (len(self.ends) - 1) * self.observation.size

@@ -1,4 +1,4 @@
-"""What the judgement of positions of Aqua Romana looks at."""
+"""What the evaluation of positions of Aqua Romana looks at."""
 
 from typing import Final
 

@@ -13,8 +13,8 @@ import pytest
 
 from aquae.bots.guide import guide_for
 from aquae.cli import main
-from aquae.cli.spread import AHEAD, Crew, join, spread
 from aquae.cli.train import Play, samples_of
+from aquae.cli.workers import AHEAD, Crew, join, spread
 from aquae.core.errors import AquaeError
 from aquae.games import game_called
 

@@ -1,4 +1,4 @@
-"""The tables of docs/rl/observations.md: `python -m aquae.rl.tables docs/rl/observations.md`."""
+"""The tables of docs/rl/observations.md: `python -m tools.observations docs/rl/observations.md`."""
 
 import sys
 from pathlib import Path
