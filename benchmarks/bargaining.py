@@ -16,7 +16,7 @@ from functools import partial
 
 from aquae.bots.bot import Bot
 from aquae.bots.heuristic import Faber
-from aquae.cli.statistics import margin, mean
+from aquae.cli.averages import margin, mean
 from aquae.core.chance import Rng, draw
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called

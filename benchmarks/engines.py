@@ -18,7 +18,7 @@ from aquae.core import state as engine
 from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import OVER
-from aquae.games import all_games, game_called
+from aquae.games import all_games
 from benchmarks.peers import PEERS, Round
 
 IDLE_CHANCE = 0.05
@@ -172,8 +172,8 @@ def main() -> None:
     for game in all_games():
         print_flatness(game, 40)
 
-    print("\nPeak memory of a simulation (uniform play)")
-    game = game_called("aquaedukt")
+    game = all_games()[0]
+    print(f"\nPeak memory of a simulation of {game.title} (uniform play)")
     for games in (1000, asked.memory_games):
         print(f"{games:>10,} games{peak_memory(game, games) / 1024:>12.1f} MB")
 

@@ -12,9 +12,9 @@ from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
-from aquae.cli.hint import told_apart
+from aquae.cli.averages import margin
 from aquae.cli.progress import Progress
-from aquae.cli.statistics import margin
+from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
 from aquae.core.record import Record
 from aquae.games import game_called, game_names
@@ -166,7 +166,7 @@ def test_hint_names_actions_chances_and_reasons(
     status = main(["hint", str(path), "--at", "40", "--seconds", "0.05"])
     captured = capsys.readouterr()
     if status == 2:  # Chance is to act there
-        assert "nobody has to decide anything here" in captured.err
+        assert "there is nothing to decide in this position" in captured.err
         return
     whose, *lines = captured.out.splitlines()
     assert whose in [f"bot:faber (seat {seat}) is to move." for seat in range(2)]
@@ -179,13 +179,13 @@ def test_hint_names_actions_chances_and_reasons(
 def test_a_hint_says_why_nobody_has_to_decide(tmp_path: Path, capsys: Captured) -> None:
     path = finished("aquaedukt", tmp_path, "2")
     capsys.readouterr()
-    for at, told in (["--at", "0"], "it is Chance's turn"), ([], "the play is over"):
+    for at, told in (["--at", "0"], "Chance is to move"), ([], "the game is over"):
         assert main(["hint", str(path), *at]) == 2
-        assert capsys.readouterr().err.endswith(f"decide anything here: {told}\n")
+        assert capsys.readouterr().err.endswith(f"decide in this position: {told}\n")
 
 
-def test_seats_of_one_name_are_told_apart() -> None:
-    assert told_apart(["Ann", "bot:tiro", "bot:tiro"]) == [
+def test_seats_of_one_name_are_distinct_names() -> None:
+    assert distinct_names(["Ann", "bot:tiro", "bot:tiro"]) == [
         "Ann",
         "bot:tiro (seat 1)",
         "bot:tiro (seat 2)",
@@ -413,4 +413,4 @@ def test_training_finds_weights(tmp_path: Path, capsys: Captured) -> None:
     assert found[0] == found[1]
     assert any(found[0]["weights"].values())
     assert found[0]["made"]["positions"] > 20
-    assert "Surprise" in capsys.readouterr().out
+    assert "Cross-entropy" in capsys.readouterr().out

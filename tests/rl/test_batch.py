@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("numpy", reason="the extra `rl` is not installed")
 
+from aquae.core.chance import let_chance_act
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.state import OVER
 from aquae.games import game_called, game_names, observation_of
@@ -46,7 +47,7 @@ def test_lanes_are_plays(name: str, rewards: str) -> None:
         action = int(batch.suggestions[1])
         batch.step()
         state.apply(action)
-        lane.let_chance_act()
+        let_chance_act(state, lane.rng)
         assert batch.done[1] == (state.to_move == OVER)
         assert batch.rewards[1].tolist() == pytest.approx(lane.rewards.of(state, 3))
         if state.to_move == OVER:

@@ -186,7 +186,7 @@ def test_garbage_is_searched_for_again_afterwards(tmp_path: Path) -> None:
 def test_a_writer_holds_few_rows(game: str, tmp_path: Path) -> None:
     writer = Writer(game_called(game), Part(tmp_path, 0, "parquet"))
     assert 1000 < writer.most <= ROWS
-    assert writer.most * writer.table.observation.size <= BYTES
+    assert writer.most * writer.columns.observation.size <= BYTES
 
 
 def test_plays_that_go_on_are_left_out(tmp_path: Path, capsys: Captured) -> None:

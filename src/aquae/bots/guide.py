@@ -71,7 +71,7 @@ def guide_for(game: Game) -> Guide:
     """What bots know about a game, or an error if nobody has written it down."""
     part = part_of(game, "bot.guide")
     if part is None:
-        raise AquaeError(f"no bot knows how to judge {game.title}: only random play is possible")
+        raise AquaeError(f"no bot has learned {game.title} yet, so none can judge its positions")
     guide = part.GUIDE
     assert isinstance(guide, Guide)
     return guide

@@ -10,13 +10,15 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from aquae import draw
-from aquae.bots import bot_called
+from aquae.bots import bot_called, check_bot, usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
-from aquae.cli.hint import advice, told_apart
+from aquae.cli.hint import advice
 from aquae.cli.options import options_from
-from aquae.cli.position import answer, wants_colour
+from aquae.cli.position import wants_colour
+from aquae.cli.seats import distinct_names
+from aquae.cli.why import explanation
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.replay import Step, steps
@@ -33,7 +35,6 @@ Type an action, such as one of those that ? lists. Also:
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
 
 BOT_PREFIX = "bot:"
-USUAL_BOT = "faber"
 HINT_SECONDS = 1.0
 REMEMBERED = 8
 """So many actions of a saved game are told again when it goes on."""
@@ -69,7 +70,8 @@ def new_table(parsed: argparse.Namespace) -> Table:
     if people > players:
         raise AquaeError(f"--people {people} is more than {players} players")
     names = parsed.name + [f"player {number + 1}" for number in range(len(parsed.name), players)]
-    bot = parsed.bot or USUAL_BOT
+    bot = parsed.bot or usual_bot(game)
+    check_bot(bot, game)
     seats = names[:people] + [BOT_PREFIX + bot] * (players - people)
     return Table(game, options, seats, Dice.fresh([""] * players))
 
@@ -79,7 +81,7 @@ class Session:
 
     def __init__(self, table: Table, colour: bool, plain: bool) -> None:
         self.table = table
-        self.names = told_apart(table.seats)
+        self.names = distinct_names(table.seats)
         self.colour = colour
         self.plain = plain
         self.rng = Rng(f"terminal {time.time_ns()}")
@@ -208,7 +210,7 @@ class Session:
             print("  " + " · ".join(shown))
 
     def tell_why(self, text: str) -> None:
-        print(answer(self.table.game, self.table.state, text))
+        print(explanation(self.table.game, self.table.state, text))
 
     def undo(self) -> None:
         """Back to the last decision of a person; the dice will fall the same again."""

@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from aquae.bots import bot_called
+from aquae.bots import bot_called, usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.core.errors import BadOptions, Refused
 from aquae.games import game_names
@@ -20,7 +20,10 @@ ANY_SEAT = None
 
 
 class AquaeEnv(gymnasium.Env[Seen, np.int64]):
-    """A game against bots. An illegal action ends the play, costs -1 and says the rule broken."""
+    """A game against bots, `faber` if no others are named.
+
+    An illegal action ends the play, costs -1 and says which rule it breaks.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (declared like this by Gymnasium)
         "render_modes": RENDER_MODES,
@@ -31,7 +34,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         self,
         game: str,
         *,
-        opponents: str | list[str] = "faber",
+        opponents: str | list[str] | None = None,
         seat: int | None = ANY_SEAT,
         iterations: int = 100,
         rewards: str = OUTCOME,
@@ -39,7 +42,9 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         **options: Any,
     ) -> None:
         self.episode = Episode(game, rewards, options)
-        self.opponents = _one_for_each(opponents, self.episode.seats - 1)
+        self.opponents = _one_for_each(
+            opponents or usual_bot(self.episode.game), self.episode.seats - 1
+        )
         self.budget = Budget(iterations=iterations)
         if seat is not None and not 0 <= seat < self.episode.seats:
             raise BadOptions(f"there is no seat {seat} among {self.episode.seats}")
@@ -68,7 +73,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         return bots
 
     def _let_bots_act(self) -> float:
-        """Everybody else plays until it is the learner's turn; what he gets for that."""
+        """Everybody else plays until it is the learner's turn; what the learner gets for that."""
         reward = 0.0
         while not self.episode.over and self.episode.state.to_move != self.seat:
             bot = self.bots[self.episode.state.to_move]

@@ -1,6 +1,7 @@
 """Plays as rows: the inner loop of data sets, compiled where possible."""
 
 from array import array
+from typing import Final
 
 from aquae.bots.guide import Guide
 from aquae.core.errors import AquaeError
@@ -11,11 +12,13 @@ from aquae.core.record import Record
 from aquae.core.replay import Walk
 from aquae.core.state import State
 
+UNKNOWN: Final = float("nan")
+
 
 class Rows:
     """One row for every decision of a seat, column by column; see `aquae.rl.dataset.COLUMNS`."""
 
-    def __init__(self, game: Game, observation: Observation, guide: Guide) -> None:
+    def __init__(self, game: Game, observation: Observation, guide: Guide | None) -> None:
         self.numbers = game.vocabulary.numbers
         self.observation = observation
         self.guide = guide
@@ -64,7 +67,13 @@ class Rows:
         self.vectors[start : start + len(vector)] = vector
         self.legal.fromlist(legal)
         self.ends.append(len(self.legal))
-        self.chances.fromlist(padded(self.guide.chances(state)))
+        self.chances.fromlist(padded(self.estimate(state)))
+
+    def estimate(self, state: State) -> list[float]:
+        """Each seat's chance of winning, if there is a guide to say so."""
+        if self.guide is None:
+            return [UNKNOWN for _ in state.scores()]
+        return self.guide.chances(state)
 
     def add_result(self, state: State, record: Record, rows: int) -> None:
         result = state.result()
