@@ -11,12 +11,13 @@ from aquae.games import all_games, folder_of
 def fact(game: Game, name: str, default: Any = None) -> Any:
     """A name of `tests/games/<folder>/facts.py`; the default if the game does not say."""
     module = f"tests.games.{folder_of(game.name)}.facts"
-    if not _exists(module):
+    if not exists(module):
         return default
     return getattr(import_module(module), name, default)
 
 
-def _exists(module: str) -> bool:
+def exists(module: str) -> bool:
+    """Whether there is such a module, without loading it."""
     try:
         return find_spec(module) is not None
     except ModuleNotFoundError:  # not even the folder around it

@@ -4,7 +4,7 @@ from math import isclose, isfinite
 
 import pytest
 
-from aquae.bots.guide import Guide, guide_for
+from aquae.bots.guide import Guide, guide_for, has_guide
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, State
 from aquae.games import all_games
@@ -12,7 +12,7 @@ from tests.random_plays import option_sets, steps
 
 CASES = [
     pytest.param(game, options, id=f"{game.name}-{number}")
-    for game in all_games()
+    for game in filter(has_guide, all_games())
     for number, options in enumerate(option_sets(game))
 ]
 
