@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from aquae.core.game import Game
-from aquae.games import all_games, folder_of
+from aquae.games import all_games, folder_of, part_of
 
 
 def fact(game: Game, name: str, default: Any = None) -> Any:
@@ -27,3 +27,8 @@ def exists(module: str) -> bool:
 def games_with(name: str) -> list[Game]:
     """The games that say something about this."""
     return [game for game in all_games() if fact(game, name) is not None]
+
+
+def names_with_part(part: str) -> list[str]:
+    """The names of the games that have an optional part, such as `observe` or `bot.guide`."""
+    return [game.name for game in all_games() if part_of(game, part) is not None]

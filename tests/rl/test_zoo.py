@@ -12,10 +12,11 @@ import pettingzoo
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from aquae.core.errors import BadOptions, Refused
-from aquae.games import game_called, game_names, observation_of
+from aquae.games import game_called, observation_of
 from aquae.rl import zoo
+from tests.facts import names_with_part
 
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", names_with_part("observe"))
 
 
 def play_out(environment: Any, seed: int) -> list[tuple[str, int, float]]:

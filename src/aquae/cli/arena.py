@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,9 +56,11 @@ def arena(parsed: argparse.Namespace) -> int:
     options = options_from(game, parsed)
     bots = bots_named(game, parsed.bots)
     if len(set(bots)) < 2:
-        raise AquaeError("--bots names the contestants: at least two different ones")
+        raise AquaeError("--bots must name at least two different bots")
     if not parsed.games:
         raise AquaeError("--games must be at least 1")
+    if find_spec("openskill") is None:
+        raise AquaeError("this needs openskill: pip install aquae[arena]")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
     pace = Pace(parsed.seconds, parsed.pace)
 

@@ -56,7 +56,10 @@ def load(parsed: argparse.Namespace) -> Table:
     if record.game.name != parsed.game:
         raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
     if parsed.players is not None or parsed.people is not None or parsed.option or parsed.name:
-        raise AquaeError("a saved game has its own seats, options and names: leave them out")
+        raise AquaeError(
+            "a saved game has its own seats, options and names: leave out --players, --people, "
+            "--option and --name"
+        )
     if parsed.bot is not None:
         raise AquaeError("a saved game has its own bots: leave --bot out")
     return Table.resume(record)
@@ -68,7 +71,7 @@ def new_table(parsed: argparse.Namespace) -> Table:
     players = options["players"]
     people = 1 if parsed.people is None else parsed.people
     if people > players:
-        raise AquaeError(f"--people {people} is more than {players} players")
+        raise AquaeError(f"--people is {people}, but only {players} can play")
     names = parsed.name + [f"player {number + 1}" for number in range(len(parsed.name), players)]
     bot = parsed.bot or usual_bot(game)
     check_bot(bot, game)

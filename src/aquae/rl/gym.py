@@ -47,7 +47,7 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         )
         self.budget = Budget(iterations=iterations)
         if seat is not None and not 0 <= seat < self.episode.seats:
-            raise BadOptions(f"there is no seat {seat} among {self.episode.seats}")
+            raise BadOptions(f"there is no seat {seat}: seats are 0 to {self.episode.seats - 1}")
         self.fixed_seat = seat
         self.render_mode = known_mode(render_mode)
         self.observation_space = self.episode.observation_space()

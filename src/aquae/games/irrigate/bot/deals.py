@@ -84,7 +84,7 @@ def sells_cheaply(position: Position) -> bool:
 
 
 def gives_victory(after: Position, payer: int) -> bool:
-    """Whether who has paid wins by ending his turn, this one or his next (I-29)."""
+    """Whether the payer wins by ending this turn or the next own one (I-29)."""
     network = network_of(after)
     turns = Outlook(after, network, payer).distance(network.wet_load, payer)
     return wins_now(after, network, turns) if payer == after.seat else turns == WON
@@ -145,7 +145,7 @@ class Deal:
         self.made = agreed(position, self.payer)
         """The table once the deal is made for nothing."""
         self.most = MOST_PAID
-        """What the payer may offer. A turn of another's land can be undone in his next turn, so
+        """What the payer may offer. The owner of turned land can undo it in the next turn, so
         only its first income is certain."""
         if position.phase == PRICING_ROTATION:
             before: int = land_of(network_of(position).wet_load, self.payer)
@@ -168,7 +168,7 @@ class Deal:
         return self.gain(seat, price) > MARGIN
 
     def lowest_price(self, highest: int) -> int:
-        """What the seller should agree to, found by halving: his chance grows with the price."""
+        """What the seller should agree to, by halving: the higher, the better for the seller."""
         low = 0
         high = highest
         while low < high:
@@ -232,7 +232,7 @@ def hear_the_rest(position: Position) -> None:
 
 
 def go_on_freely(guide: Guide, position: Position) -> None:
-    """The active player lays his tile, or takes an offer that there is, or does nothing yet."""
+    """The active player lays the tile, or takes an offer that there is, or does nothing yet."""
     if position.phase != PLACING and max(position.offers) == NOTHING:
         return
     actions = position.actions()

@@ -81,7 +81,7 @@ def promising_offers(position: Position, actions: list[int]) -> list[int]:
 
 
 class TurnOffers:
-    """What turns of the active player's land are worth to who pays for them and to him."""
+    """What turns of the active player's land are worth to that player and to the payer."""
 
     def __init__(self, position: Position, network: Network) -> None:
         self.network = network

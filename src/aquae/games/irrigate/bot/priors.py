@@ -62,7 +62,7 @@ IDLE_TURN_PRIOR: Final = -2.5
 TURN_PRIOR: Final = 0.0
 TURN_PRIOR_AMONG_MANY: Final = -0.6
 BUY_PRIOR: Final = -0.3
-# Nobody pays for a turn of another's land that costs him more than this.
+# Nobody pays for a turn of another's land that costs more than this.
 DEAREST_TURN: Final = -2.0
 
 
