@@ -20,6 +20,7 @@ COMPILED = [
     "src/aquae/bots/plain.py",
     "src/aquae/bots/random_play.py",
     "src/aquae/bots/search.py",
+    "src/aquae/bots/seats.py",
     "src/aquae/bots/heuristic.py",
     "src/aquae/bots/tree.py",
     "src/aquae/games/*/bot/*.py",

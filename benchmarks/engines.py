@@ -12,12 +12,13 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from aquae.bots.random_play import Lively, play_out
+from aquae.bots.random_play import Lively
+from aquae.bots.seats import play_out
 from aquae.core import state as engine
 from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import OVER
-from aquae.games import all_games, game_called
+from aquae.games import all_games
 from benchmarks.peers import PEERS, Round
 
 IDLE_CHANCE = 0.05
@@ -57,7 +58,7 @@ def inner_round(game: Game) -> Round:
     bots = [Lively(game, rng) for _ in range(options["players"])]
 
     def play(_: Random) -> int:
-        return len(play_out(game.start(options), list(bots), rng))
+        return len(play_out(game, game.start(options), bots, rng))
 
     return play
 
@@ -116,7 +117,7 @@ def print_flatness(game: Game, plays: int) -> None:
     for number in range(plays):
         rng = Rng(f"flat/{number}")
         bots = [Lively(game, rng) for _ in range(2)]
-        actions = play_out(game.new(), list(bots), rng)
+        actions = play_out(game, game.new(), bots, rng)
         state = game.new()
         for quarter in range(4):
             part = actions[quarter * len(actions) // 4 : (quarter + 1) * len(actions) // 4]
@@ -171,8 +172,8 @@ def main() -> None:
     for game in all_games():
         print_flatness(game, 40)
 
-    print("\nPeak memory of a simulation (uniform play)")
-    game = game_called("aquaedukt")
+    game = all_games()[0]
+    print(f"\nPeak memory of a simulation of {game.title} (uniform play)")
     for games in (1000, asked.memory_games):
         print(f"{games:>10,} games{peak_memory(game, games) / 1024:>12.1f} MB")
 

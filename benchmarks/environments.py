@@ -14,13 +14,18 @@ from typing import Any
 import numpy as np
 
 from aquae.core import state as engine
-from aquae.games import all_games
+from aquae.core.game import Game
+from aquae.games import all_games, folder_of, part_of
 from aquae.rl.batch import Batch
 
 Round = Callable[[float], tuple[int, float]]
 """Plays for some CPU seconds; steps done, and seconds spent."""
 Choice = Callable[[], Any]
 """Chooses for every lane of a batch what its step takes."""
+
+
+def observed_games() -> list[Game]:
+    return [game for game in all_games() if part_of(game, "observe") is not None]
 
 
 def zoo_round(environment: Any) -> Round:
@@ -114,7 +119,7 @@ def rounds(lanes: int) -> dict[str, Round]:
         "PettingZoo chess": zoo_round(pettingzoo.make("aec", "classic/chess_v6")),
         "OpenSpiel backgammon": spiel_round("backgammon"),
     }
-    for game in all_games():
+    for game in observed_games():
         batch = Batch(game.name, lanes=lanes, seed=1)
         ways: list[tuple[str, Choice, Callable[[Any], None]]] = [
             ("suggested", lambda: None, batch.step),
@@ -124,13 +129,13 @@ def rounds(lanes: int) -> dict[str, Round]:
         for way, choose, step in ways:
             found[f"{game.title}, batch, {way}"] = batch_round(batch, choose, step)
         found[f"{game.title}, PettingZoo"] = zoo_round(zoo.env(game.name))
-        found[f"{game.title}, OpenSpiel"] = spiel_round(game.name.replace("-", "_"))
+        found[f"{game.title}, OpenSpiel"] = spiel_round(folder_of(game.name))
     return found
 
 
 def with_workers(lanes: int, workers: int, seconds: float) -> None:
     """Steps on the clock, with as many processes as asked for."""
-    for game in all_games():
+    for game in observed_games():
         with Batch(game.name, lanes=lanes * workers, workers=workers, seed=1) as batch:
             started = time.perf_counter()
             steps = 0

@@ -12,9 +12,10 @@ from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
 
-from aquae.cli.arena import outcome_of, shares_of
+from aquae.bots.guide import has_guide
+from aquae.cli.arena import outcome_of, shares_won_by
+from aquae.cli.averages import margin, mean
 from aquae.cli.main import main as aquae
-from aquae.cli.statistics import margin, mean
 from aquae.games import all_games
 
 
@@ -62,7 +63,7 @@ def result(match: Match, game: str, folder: Path, workers: str) -> str:
         assert aquae(command) == 0
     lines = out.read_text(encoding="utf-8").splitlines()
     outcomes = [outcome_of(json.loads(line)) for line in lines]
-    shares = shares_of(outcomes, match.bots.split(",")[0])
+    shares = shares_won_by(outcomes, match.bots.split(",")[0])
     asked = "" if match.share is None else f" (asked: {100 * match.share:.0f})"
     return f"{100 * mean(shares):.1f} % ±{100 * margin(shares):.1f} of {len(shares)}{asked}"
 
@@ -81,7 +82,7 @@ def main() -> None:
     parsed = parser.parse_args()
     folder = Path(parsed.folder)
     folder.mkdir(exist_ok=True)
-    games = all_games()
+    games = list(filter(has_guide, all_games()))
     print(f"| match | {' | '.join(game.title for game in games)} |")
     print(f"|---|{'---|' * len(games)}")
     for match in matches(parsed.pace, parsed.seconds, parsed.games):

@@ -9,7 +9,8 @@ from time import perf_counter
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
-from aquae.core.chance import Rng, draw
+from aquae.bots.guide import has_guide
+from aquae.core.chance import Rng, let_chance_act
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER
 from aquae.games import all_games
@@ -24,7 +25,7 @@ def thinking_times(game: Game, players: int, seconds: float, rng: Rng) -> list[f
     times = []
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            state.apply(draw(state, rng))
+            let_chance_act(state, rng)
             continue
         started = perf_counter()
         action = bots[state.to_move].choose(state, rng)
@@ -50,7 +51,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--plays", type=int, default=3, help="of each game, for 2, 3, 4 ... seats")
     parsed = parser.parse_args()
-    for game in all_games():
+    for game in filter(has_guide, all_games()):
         rng = Rng("thinking")
         times = []
         for play in range(parsed.plays):

@@ -5,7 +5,7 @@ import sys
 from write_a_bot import Greedy
 
 from aquae import Rng, bot_called, game_called
-from aquae.bots.random_play import play_out
+from aquae.bots.seats import play_out
 
 
 def match(name: str, games: int) -> float:
@@ -14,10 +14,10 @@ def match(name: str, games: int) -> float:
     won = 0.0
     for number in range(games):
         rng = Rng(f"match/{number}")
-        bots = [Greedy(), bot_called("faber", game, rng)]
+        greedy, faber = Greedy(), bot_called("faber", game, rng)
         seat = number % 2
         state = game.new()
-        play_out(state, bots[::-1] if seat else bots, rng)
+        play_out(game, state, [faber, greedy] if seat else [greedy, faber], rng)
         result = state.result()
         assert result is not None
         won += (seat in result.winners) / len(result.winners)

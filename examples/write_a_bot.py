@@ -1,12 +1,15 @@
 """A bot in twenty lines: it looks one action ahead and takes what scores most."""
 
 from aquae import Rng, State, game_called
-from aquae.bots.bot import Bot
-from aquae.bots.random_play import Uniform, play_out
+from aquae.bots.random_play import Uniform
+from aquae.bots.seats import play_out
 
 
-class Greedy(Bot):
-    """Tries every action on a copy; of those that bring most points, one by lot."""
+class Greedy:
+    """Tries every action on a copy; of those that bring most points, one by lot.
+
+    Any object with `choose` is a bot.
+    """
 
     def choose(self, state: State, rng: Rng) -> int:
         actions = state.actions()
@@ -23,7 +26,7 @@ class Greedy(Bot):
 def main() -> None:
     game, rng = game_called("aqua-romana"), Rng("greedy")
     state = game.new()
-    actions = play_out(state, [Greedy(), Uniform(game, rng)], rng)
+    actions = play_out(game, state, [Greedy(), Uniform(game, rng)], rng)
     print(f"{len(actions)} actions, the last was {game.vocabulary.text(actions[-1])!r}")
     print(f"Greedy {state.scores()[0]}, uniform {state.scores()[1]}")
 

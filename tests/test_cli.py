@@ -83,7 +83,7 @@ def test_rules_prints_the_page_or_one_rule(capsys: Captured) -> None:
         (["simulate", "aqua-romana", "--option", "layout=Y a1 b1", "--out", "x"], "R-0"),
         (["check", "/no/such/file"], "/no/such/file: No such file"),
         (["show", "/no/such/file"], "/no/such/file"),
-        (["play", "irrigate", "--people", "3"], "--people 3 is more than 2 players"),
+        (["play", "irrigate", "--people", "3"], "--people is 3, but only 2 can play"),
         (["perft", "chess"], "no game called"),
         (["rules", "chess"], "no game called"),
         (["rules", "irrigate", "I-0"], "Irrigate has no rule I-0; it has I-01 to I-35"),
@@ -225,7 +225,7 @@ def test_legal_and_why(records: Path, capsys: Captured) -> None:
     assert main(["legal", str(records), "--at", "9999"]) == 2
     assert "there is no position 9999" in capsys.readouterr().err
     assert main(["legal", str(records), "--record", "4"]) == 2
-    assert "there is no record 4, the file has 3" in capsys.readouterr().err
+    assert "there is no record 4: the file has 3" in capsys.readouterr().err
 
 
 def test_show_draws_text_and_pictures(records: Path, tmp_path: Path, capsys: Captured) -> None:

@@ -1,6 +1,7 @@
 """The commands that let bots compete, advise, review and learn."""
 
 import json
+from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
 from xml.etree import ElementTree
@@ -12,15 +13,17 @@ from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.arena import Outcome, lineup, rate
-from aquae.cli.hint import told_apart
+from aquae.cli.averages import margin
 from aquae.cli.progress import Progress
-from aquae.cli.statistics import margin
+from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
 from aquae.core.record import Record
-from aquae.games import game_called, game_names
-from tests.play import play
+from aquae.games import game_called
+from tests.facts import names_with_part
+from tests.texts import play
 
 Captured = pytest.CaptureFixture[str]
+GUIDED = names_with_part("bot.guide")
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
@@ -58,7 +61,7 @@ def test_a_bot_that_wins_more_than_its_share_is_rated_higher() -> None:
     assert ratings["a"][0] > ratings["b"][0]
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GUIDED)
 def test_faber_beats_uniform(game: str, tmp_path: Path, capsys: Captured) -> None:
     out = tmp_path / "arena.jsonl"
     arguments = ["arena", game, "--bots", "faber,uniform", "--games", "12", "--out", str(out)]
@@ -155,7 +158,7 @@ def finished(game: str, tmp_path: Path, players: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GUIDED)
 def test_hint_names_actions_chances_and_reasons(
     game: str, tmp_path: Path, capsys: Captured
 ) -> None:
@@ -166,7 +169,7 @@ def test_hint_names_actions_chances_and_reasons(
     status = main(["hint", str(path), "--at", "40", "--seconds", "0.05"])
     captured = capsys.readouterr()
     if status == 2:  # Chance is to act there
-        assert "nobody has to decide anything here" in captured.err
+        assert "there is nothing to decide in this position" in captured.err
         return
     whose, *lines = captured.out.splitlines()
     assert whose in [f"bot:faber (seat {seat}) is to move." for seat in range(2)]
@@ -179,20 +182,22 @@ def test_hint_names_actions_chances_and_reasons(
 def test_a_hint_says_why_nobody_has_to_decide(tmp_path: Path, capsys: Captured) -> None:
     path = finished("aquaedukt", tmp_path, "2")
     capsys.readouterr()
-    for at, told in (["--at", "0"], "it is Chance's turn"), ([], "the play is over"):
+    for at, told in (["--at", "0"], "Chance is to move"), ([], "the game is over"):
         assert main(["hint", str(path), *at]) == 2
-        assert capsys.readouterr().err.endswith(f"decide anything here: {told}\n")
+        assert capsys.readouterr().err.endswith(f"decide in this position: {told}\n")
 
 
-def test_seats_of_one_name_are_told_apart() -> None:
-    assert told_apart(["Ann", "bot:tiro", "bot:tiro"]) == [
+def test_seats_of_one_name_are_distinct_names() -> None:
+    assert distinct_names(["Ann", "bot:tiro", "bot:tiro"]) == [
         "Ann",
         "bot:tiro (seat 1)",
         "bot:tiro (seat 2)",
     ]
 
 
-@pytest.mark.parametrize(("game", "players"), list(zip(game_names(), ["2", "4", "3"], strict=True)))
+@pytest.mark.parametrize(
+    ("game", "players"), list(zip(GUIDED, cycle(["2", "4", "3"]), strict=False))
+)
 def test_review(game: str, players: str, tmp_path: Path, capsys: Captured) -> None:
     path = finished(game, tmp_path, players)
     picture = tmp_path / "chart.svg"
@@ -384,6 +389,7 @@ def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Capt
             for r in records
         ]
         assert f"  seat {seat}: wins {100 * sum(shares) / 8:.1f} %" in out
+    assert out.count(" money\n") == 3, "scores of Irrigate are money"
     lengths = [len(record["actions"]) for record in records]
     assert f"  {sum(lengths) / 8:.0f} actions, " in out
     endings = out.splitlines()[-1].removeprefix("  endings: ")
@@ -413,4 +419,4 @@ def test_training_finds_weights(tmp_path: Path, capsys: Captured) -> None:
     assert found[0] == found[1]
     assert any(found[0]["weights"].values())
     assert found[0]["made"]["positions"] > 20
-    assert "Surprise" in capsys.readouterr().out
+    assert "Cross-entropy" in capsys.readouterr().out

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.observations import with_tables
 
 import aquae
 from aquae.rl.dataset import COLUMNS
-from aquae.rl.tables import with_tables
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -54,7 +54,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_observations_are_described_as_they_are() -> None:
     page = (ROOT / "docs" / "rl" / "observations.md").read_text(encoding="utf-8")
-    assert with_tables(page) == page, "make them anew: python -m aquae.rl.tables PAGE"
+    assert with_tables(page) == page, "make them anew: python -m tools.observations PAGE"
 
 
 def test_columns_are_described_as_they_are() -> None:

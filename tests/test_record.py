@@ -9,7 +9,7 @@ from aquae.core.chance import Dice
 from aquae.core.record import BadRecord, parse_line, parse_record
 from aquae.core.table import Table
 from aquae.games import game_called
-from tests.plays import last_state
+from tests.random_plays import last_state
 
 GAME = game_called("aquaedukt")
 OPTIONS = GAME.complete({"setup": "placed"})

@@ -13,18 +13,18 @@ from pathlib import Path
 import pytest
 
 from aquae.bots.reasons import reasons_for
-from aquae.core.sentence import AND_MORE, PLACE, said
+from aquae.core.sentence import AND_MORE, KINDS, PLACE, add_kind, said
 from aquae.core.state import CHANCE
 from aquae.games import game_called, game_names, path_of
 from aquae.server.tables.problems import PROBLEMS
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "aquae"
 CLIENT = ROOT / "web" / "src"
 LANGUAGES = ["de", "fr", "it"]
 EVERY_GAME = "every-game"
-RULE = re.compile(r"[ARIN]-\d\d")
+RULE = re.compile(r"[A-Z]-\d\d")
 
 
 def sources(part: str) -> list[Path]:
@@ -108,8 +108,17 @@ def test_english_is_the_template_with_its_things() -> None:
     assert said("{} belongs to {:seat}, not to {:seat}", ("2,1", "0", "1")) == (
         "2,1 belongs to seat 0, not to seat 1"
     )
-    houses = AND_MORE.join(["3 c4", "2 d5", "1 e4"])
-    assert said("waters your {:houses}", (houses,)) == "waters your 3 on c4, 2 on d5 and 1 on e4"
     assert said("dries your {:names}", ("2,1",)) == "dries your 2,1"
+    names = AND_MORE.join(["2,1", "3,1", "4,1"])
+    assert said("dries your {:names}", (names,)) == "dries your 2,1, 3,1 and 4,1"
+    assert said("{:unheard} is said as it is written", ("this",)) == "this is said as it is written"
     with pytest.raises(ValueError, match="no places"):
         said("{} and {}", ("a",))
+
+
+def test_a_game_may_say_things_of_its_own_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aquae.core.sentence.KINDS", dict(KINDS))
+    add_kind("loud", str.upper)
+    assert said("fills the {:loud}", ("ditch",)) == "fills the DITCH"
+    with pytest.raises(ValueError, match="'loud' already"):
+        add_kind("loud", str.lower)

@@ -3,23 +3,23 @@
 import pytest
 
 from aquae.core.errors import Refused
+from aquae.core.game import Game
 from aquae.core.vocabulary import Vocabulary
-from aquae.games import game_called, game_names
+from aquae.games import all_games, game_called
+from tests.facts import fact, games_with
 
-SIZES = {
-    # mountain, roll, die, house, end, spring, canal, pass, reveal
-    "aquaedukt": 92 + 1 + 20 + 4 * 92 + 1 + 113 + 204 + 1 + 2 * 92,
-    # builder, lay, extra, shift, close, keep, take
-    "aqua-romana": 5 * 38 + 15 * 38 * 9 + 88 * 9 + 38 + 15 + 1 + 5,
-    # draw, tile, place, solicit, offer, price, no offer, take, rotate, buy, propose, ...
-    "irrigate": 1 + 16 + 4000 + 1 + 4000 + 100 + 1 + 4 + 4000 + 400 + 400 + 4000 + 4,
-}
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+MISSPELLED = [
+    pytest.param(game, *words, id=f"{game.name}-{words[0]}")
+    for game in games_with("MISSPELLED")
+    for words in fact(game, "MISSPELLED")
+]
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_every_text_has_its_number(name: str) -> None:
-    vocabulary = game_called(name).vocabulary
-    assert len(vocabulary) == SIZES[name]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_has_its_number(game: Game) -> None:
+    vocabulary = game.vocabulary
+    assert len(vocabulary) == fact(game, "VOCABULARY_SIZE", len(vocabulary))
     for number in range(0, len(vocabulary), 7):
         assert vocabulary.number(vocabulary.text(number)) == number
 
@@ -29,21 +29,10 @@ def test_a_text_twice_is_a_mistake_of_the_author() -> None:
         Vocabulary("Doubles", ["roll", "roll"])
 
 
-@pytest.mark.parametrize(
-    ("name", "typed", "meant"),
-    [
-        ("aquaedukt", "hous 3 c4", "house 3 c4"),
-        ("aquaedukt", "canal D4-C4", "canal C4-D4"),
-        ("aquaedukt", "ROLL", "roll"),
-        ("aquaedukt", "rol", "roll"),
-        ("aqua-romana", "lay Y2 Nc curve-ES", "lay Y2 Nc curve-SE"),
-        ("irrigate", "place 3,1 SEN", "place 3,1 NES"),
-        ("irrigate", "proposebuy 2,1", "propose buy 2,1"),
-    ],
-)
-def test_nonsense_is_answered_with_the_nearest_words(name: str, typed: str, meant: str) -> None:
+@pytest.mark.parametrize(("game", "typed", "meant"), MISSPELLED)
+def test_nonsense_is_answered_with_the_nearest_words(game: Game, typed: str, meant: str) -> None:
     with pytest.raises(Refused) as caught:
-        game_called(name).vocabulary.number(typed)
+        game.vocabulary.number(typed)
     assert caught.value.refusal.rule == "N-01"
     assert meant in caught.value.refusal.things
 

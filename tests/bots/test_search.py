@@ -8,17 +8,18 @@ import pytest
 from aquae.bots import BOTS, bot_called
 from aquae.bots.assess import assess, expected_scores
 from aquae.bots.bot import Budget
-from aquae.bots.guide import guide_for
+from aquae.bots.guide import guide_for, has_guide
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
-from aquae.core.chance import Rng, draw
+from aquae.bots.seats import next_action
+from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import all_games, game_called
-from tests.play import play
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
+from tests.texts import play
 
-GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+GAMES = [pytest.param(game, id=game.name) for game in filter(has_guide, all_games())]
 
 
 def middle_of(game: Game, number: int, seed: str) -> State:
@@ -65,7 +66,7 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
         ("irrigate", 43, 2000, 0.4),
     ],
 )
-def test_architectus_stays_with_the_appeal(
+def test_architectus_stays_with_the_priors(
     name: str, at: int, iterations: int, share: float
 ) -> None:
     """With luck in the game time alone makes no two levels; the step has to last at any pace."""
@@ -119,7 +120,7 @@ def test_assessments_name_chances_and_scores_of_every_seat(game: Game) -> None:
 
 
 def test_expected_scores_are_exact_where_one_action_ends_the_play() -> None:
-    """R-25: nothing is left to chance or taste after the last action."""
+    """R-25: nothing is left to chance or choice after the last action."""
     game = game_called("aqua-romana")
     last = None
     for state, action in steps(game, game.complete({}), "faber", "last"):
@@ -155,11 +156,8 @@ def test_every_level_plays_every_seat_to_the_end(game: Game) -> None:
         bots = [bot_called(name, game, rng, budget) for name in levels]
         state = game.start(options)
         while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                action = draw(state, rng)
-            else:
-                action = bots[state.to_move].choose(state, rng)
-                assert action in state.actions()
+            action = next_action(state, bots, rng)
+            assert action in state.actions()
             state.apply(action)
 
 

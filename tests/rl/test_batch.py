@@ -10,13 +10,15 @@ import pytest
 
 pytest.importorskip("numpy", reason="the extra `rl` is not installed")
 
+from aquae.core.chance import let_chance_act
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.state import OVER
-from aquae.games import game_called, game_names, observation_of
+from aquae.games import game_called, observation_of
 from aquae.rl.batch import Batch
 from aquae.rl.lanes import Lane, tell_mask
+from tests.facts import names_with_part
 
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", names_with_part("observe"))
 
 
 def walked(batch: Batch, steps: int) -> list[Any]:
@@ -46,7 +48,7 @@ def test_lanes_are_plays(name: str, rewards: str) -> None:
         action = int(batch.suggestions[1])
         batch.step()
         state.apply(action)
-        lane.let_chance_act()
+        let_chance_act(state, lane.rng)
         assert batch.done[1] == (state.to_move == OVER)
         assert batch.rewards[1].tolist() == pytest.approx(lane.rewards.of(state, 3))
         if state.to_move == OVER:

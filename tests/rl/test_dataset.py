@@ -17,8 +17,9 @@ import pyarrow.parquet
 from aquae.bots.guide import guide_for
 from aquae.cli import dataset, main
 from aquae.core.record import Record, parse_line
-from aquae.games import game_called, game_names, observation_of
+from aquae.games import game_called, observation_of
 from aquae.rl.dataset import BYTES, COLUMNS, ROWS, Part, Writer
+from tests.facts import names_with_part
 
 Captured = pytest.CaptureFixture[str]
 
@@ -65,7 +66,7 @@ def decisions(play: int, record: Record) -> Iterator[dict[str, Any]]:
         state.apply(record.game.vocabulary.number(text))
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", names_with_part("observe"))
 def test_rows_are_the_decisions_of_the_records(game: str, tmp_path: Path, capsys: Captured) -> None:
     records = simulated(tmp_path / "games.jsonl", game)
     assert main(["dataset", str(tmp_path / "games.jsonl"), "--out", str(tmp_path / "data")]) == 0
@@ -108,7 +109,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", names_with_part("observe"))
 def test_workers_write_the_same_files(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,11 +183,11 @@ def test_garbage_is_searched_for_again_afterwards(tmp_path: Path) -> None:
     assert gc.isenabled()
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", names_with_part("observe"))
 def test_a_writer_holds_few_rows(game: str, tmp_path: Path) -> None:
     writer = Writer(game_called(game), Part(tmp_path, 0, "parquet"))
     assert 1000 < writer.most <= ROWS
-    assert writer.most * writer.table.observation.size <= BYTES
+    assert writer.most * writer.columns.observation.size <= BYTES
 
 
 def test_plays_that_go_on_are_left_out(tmp_path: Path, capsys: Captured) -> None:

@@ -11,11 +11,12 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from aquae.core.errors import BadOptions
-from aquae.games import game_called, game_names
+from aquae.games import game_called
 from aquae.rl import gym  # noqa: F401 (registers the games)
-from aquae.rl.play import Seen, environment_id
+from aquae.rl.episode import Seen, environment_id
+from tests.facts import names_with_part
 
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", names_with_part("observe"))
 
 
 def play_out(environment: "gymnasium.Env[Seen, np.int64]", seed: int) -> tuple[float, int]:
@@ -94,7 +95,7 @@ def test_the_result_is_told() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(BadOptions, match="no seat 2 among 2"):
+    with pytest.raises(BadOptions, match="no seat 2: seats are 0 to 1"):
         gymnasium.make("aquae/Irrigate-v0", seat=2)
     with pytest.raises(BadOptions, match="1 opponents are named for 2 seats"):
         gymnasium.make("aquae/Irrigate-v0", players=3, opponents=["faber"])

@@ -10,33 +10,30 @@ import pytest
 from aquae.core.game import Game, Options
 from aquae.core.observation import HIGHEST
 from aquae.core.state import State
-from aquae.games import game_called, game_names, observation_of
-from tests.plays import POLICIES, option_sets, steps
+from aquae.games import all_games, observation_of, part_of
+from tests.facts import fact, games_with
+from tests.random_plays import POLICIES, option_sets, steps
 
-GAMES = [game_called(name) for name in game_names()]
-# What a state remembers without its mattering any more: edges with pieces on both sides, and
-# lists of actions made for a choice that is past.
-STALE = {"far", "length", "lays"}
-# What follows from other fields, shows only together with another one, or is rare.
-DERIVED = {
-    "aquaedukt": {"passes", "stock_left", "touch", "spring_near", "canal_open", "die_actions"}
-    | {"mountain_actions", "spring_actions", "canal_actions"},
-    "aqua-romana": STALE,
-    "irrigate": {"finals", "lost"},
-}
-
+GAMES = [game for game in all_games() if part_of(game, "observe") is not None]
+RARE = [
+    pytest.param(game, *rare, id=f"{game.name}-{rare[0]}")
+    for game in games_with("RARE_FIELDS")
+    for rare in fact(game, "RARE_FIELDS")
+]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def content(state: State) -> Any:
+def content(game: Game, state: State) -> Any:
     """Everything about a state that matters, in a form to compare."""
+    stale, unordered = (fact(game, name, set()) for name in ("STALE_FIELDS", "UNORDERED_FIELDS"))
     fields = dict(zip(state.field_names(), state.fields(), strict=True))
-    kept = {name: value for name, value in fields.items() if name not in STALE}
-    # Which of the lost tiles came first makes no difference.
-    if "lost" in kept:
-        kept["lost"] = sorted(kept["lost"])
-    view = {**state.view(), "lost": None}
+    kept = {
+        name: sorted(value) if name in unordered else value
+        for name, value in fields.items()
+        if name not in stale
+    }
+    view = {name: value for name, value in state.view().items() if name not in unordered}
     return state.options(), kept, view, state.actions(), state.weights()
 
 
@@ -71,7 +68,7 @@ def test_equal_vectors_mean_equal_states(game: Game) -> None:
             ):
                 seat = len(seen) % options["players"]
                 key = (seat, observation.of(state, seat))
-                told = content(state)
+                told = content(game, state)
                 assert seen.setdefault(key, told) == told
     assert len(seen) > 1000
 
@@ -92,19 +89,11 @@ def test_every_field_shows(game: Game) -> None:
                 if observation.of(state, 0) != before:
                     shown.add(name)
             state.restore(fields)
-    assert shown | DERIVED[game.name] == set(game.new().field_names())
+    assert shown | fact(game, "DERIVED_FIELDS", set()) == set(game.new().field_names())
 
 
-@pytest.mark.parametrize(
-    ("name", "field", "value", "number"),
-    [
-        ("irrigate", "lost", [0, 0], "lost red tee"),
-        ("irrigate", "finals", 2, "final turns"),
-        ("aquaedukt", "passes", 2, "passes"),
-    ],
-)
-def test_rare_fields_show(name: str, field: str, value: Any, number: str) -> None:
-    game = game_called(name)
+@pytest.mark.parametrize(("game", "field", "value", "number"), RARE)
+def test_rare_fields_show(game: Game, field: str, value: Any, number: str) -> None:
     observation = observation_of(game)
     state = game.new()
     setattr(state, field, value)

@@ -14,10 +14,11 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 from aquae.core.chance import Rng
-from aquae.games import folder_of, game_called, game_names, observation_of
+from aquae.games import folder_of, game_called, observation_of
 from aquae.rl import spiel  # noqa: F401 (registers the games)
+from tests.facts import names_with_part
 
-NAMES = [folder_of(name) for name in game_names()]
+NAMES = [folder_of(name) for name in names_with_part("observe")]
 each_game = pytest.mark.parametrize("name", NAMES)
 BOARD = game_called("aquaedukt").read_option("board", "number:7")
 

@@ -12,10 +12,11 @@ import pettingzoo
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from aquae.core.errors import BadOptions, Refused
-from aquae.games import game_called, game_names, observation_of
+from aquae.games import game_called, observation_of
 from aquae.rl import zoo
+from tests.facts import names_with_part
 
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", names_with_part("observe"))
 
 
 def play_out(environment: Any, seed: int) -> list[tuple[str, int, float]]:
@@ -71,7 +72,7 @@ def test_outcome_rewards_add_up_to_nothing(name: str, players: int) -> None:
     play_out(environment, 3)
     final = play_out(environment, 4)[-players:]
     assert sum(reward for _, _, reward in final) == pytest.approx(0)
-    result = environment.unwrapped.play.state.result()
+    result = environment.unwrapped.episode.state.result()
     assert result is not None
     best = max(reward for _, _, reward in final)
     assert {f"player_{seat}" for seat in result.winners} == {
@@ -83,11 +84,11 @@ def test_outcome_rewards_add_up_to_nothing(name: str, players: int) -> None:
 def test_score_rewards_add_up_to_the_score(name: str) -> None:
     environment = zoo.env(name, rewards="score")
     environment.reset(seed=5)
-    start = environment.unwrapped.play.state.scores()
+    start = environment.unwrapped.episode.state.scores()
     sums = {"player_0": 0.0, "player_1": 0.0}
     for agent, _, reward in play_out(environment, 5):
         sums[agent] += reward
-    gained = environment.unwrapped.play.state.scores()
+    gained = environment.unwrapped.episode.state.scores()
     assert list(sums.values()) == [now - then for now, then in zip(gained, start, strict=True)]
 
 
@@ -96,7 +97,7 @@ def test_the_mask_is_the_list_of_legal_actions(name: str) -> None:
     environment = zoo.env(name)
     environment.reset(seed=2)
     seen = environment.last()[0]
-    state = environment.unwrapped.play.state
+    state = environment.unwrapped.episode.state
     assert np.flatnonzero(seen["action_mask"]).tolist() == state.actions()
     assert bytes(seen["observation"]) == observation_of(game_called(name)).of(state, state.to_move)
     waiting = "player_1" if environment.agent_selection == "player_0" else "player_0"
@@ -124,7 +125,7 @@ def test_games_are_registered(name: str) -> None:
 
 def test_environments_can_be_pickled() -> None:
     twin = pickle.loads(pickle.dumps(zoo.raw_env("aquaedukt", players=3, mountains="hidden")))
-    assert twin.play.options["mountains"] == "hidden"
+    assert twin.episode.options["mountains"] == "hidden"
     assert play_out(twin, 3) == play_out(zoo.raw_env("aquaedukt", players=3, mountains="hidden"), 3)
 
 

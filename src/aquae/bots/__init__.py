@@ -62,8 +62,21 @@ def bots_for(game: Game) -> list[str]:
     return list(BOTS) if has_guide(game) else WITHOUT_GUIDE
 
 
-def bot_called(name: str, game: Game, rng: Rng, budget: Budget | None = None) -> Bot:
-    """A bot of this name for one seat of one play."""
+def usual_bot(game: Game) -> str:
+    """Who plays where nobody was named."""
+    return "faber" if has_guide(game) else "lively"
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Raise an error unless there is such a bot and it can play the game."""
     if name not in BOTS:
         raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+    if name not in bots_for(game):
+        able = ", ".join(bots_for(game))
+        raise AquaeError(f"{name} has not learned {game.title} yet; bots that play it are {able}")
+
+
+def bot_called(name: str, game: Game, rng: Rng, budget: Budget | None = None) -> Bot:
+    """A bot of this name for one seat of one play."""
+    check_bot(name, game)
     return BOTS[name](game, rng, budget)

@@ -5,14 +5,14 @@ from typing import Final
 from aquae.bots.bot import Bot, Prospect
 from aquae.bots.guide import Guide
 from aquae.bots.heuristic import Faber
-from aquae.bots.random_play import play_out
 from aquae.bots.search import Searcher
+from aquae.bots.seats import finish
 from aquae.bots.tree import Node
 from aquae.core.chance import Rng
 from aquae.core.state import State
 
-# A leaf of the search is judged by chances, which say nothing of points: those are counted at the
-# end of a few plays that go on by the rules of thumb, with the same luck for every action.
+# A leaf of the search is evaluated by chances, which say nothing of points: those are counted at
+# the end of a few plays by the heuristic bot, with the same luck for every action.
 PLAYS: Final = 12
 # An action was looked at well if it got this part of all looks.
 LOOKED_AT: Final = 10
@@ -37,7 +37,7 @@ def looked_at_well(prospects: list[Prospect], root: Node) -> list[Prospect]:
 
 
 def expected_scores(state: State, action: int, guide: Guide, root: Rng) -> list[float]:
-    """The mean final scores after an action, if everybody goes on by the rules of thumb."""
+    """The mean final scores after an action, if everybody goes on like `faber`."""
     bots: list[Bot] = [Faber(guide) for _ in state.scores()]
     totals = [0.0] * len(bots)
     luck = Rng("")
@@ -45,7 +45,7 @@ def expected_scores(state: State, action: int, guide: Guide, root: Rng) -> list[
         play = state.copy()
         play.apply(action)
         luck.branch(root, number)
-        play_out(play, bots, luck)
+        finish(play, bots, luck)
         for seat, score in enumerate(play.scores()):
             totals[seat] += score
     return [total / PLAYS for total in totals]

@@ -1,4 +1,4 @@
-"""What a sound player knows about a game: which actions appeal, and who is how far ahead."""
+"""What a sound player knows about a game: which actions are likely, and who is how far ahead."""
 
 import json
 from abc import abstractmethod
@@ -13,35 +13,36 @@ from aquae.core.state import State
 from aquae.games import part_of
 
 RULED_OUT: Final = -1000.0
-"""The appeal of what no search should look at, however good it may seem to the judgement."""
+"""The log prior of what no search should look at, however good it may seem to the evaluation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Rules of thumb and a judgement of positions for one game with some number of seats.
+    """Priors over the actions and an evaluation of the positions of one game.
 
-    The judgement is a conditional logit: each seat's features are weighed with the same weights,
+    The evaluation is a conditional logit: each seat's features are weighed with the same weights,
     and the seats' chances are in the proportion of the exponentials. `learning` finds the weights.
     """
 
     weights: list[float]
     first_width: int = 6
-    """How many actions, by falling appeal, a search looks at before it widens its view."""
+    """How many actions, by falling prior, a search looks at before it widens its view."""
     exploration: float = 0.9
-    """How much a search goes by appeal where little has been tried yet."""
+    """How much a search goes by the priors where little has been tried yet."""
     easy_prior_share: float = 0.0
-    """How much `architectus` goes by appeal however often it tried, to be easier than `curator`."""
+    """How much `architectus` goes by the priors after any number of visits, to be easier than
+    `curator`."""
 
     @abstractmethod
-    def appeal(self, state: State, actions: list[int]) -> list[float]:
-        """How attractive each action is to who is to move, on a logarithmic scale.
+    def log_priors(self, state: State, actions: list[int]) -> list[float]:
+        """How likely a sound player takes each action, as logarithms that need not add up.
 
-        A difference of 1 means about e times as likely to be played by a sound player.
+        A difference of 1 means about e times as likely.
         """
 
     @abstractmethod
     def features(self, state: State) -> list[list[float]]:
-        """For every seat what the judgement looks at, each roughly between -3 and 3."""
+        """For every seat what the evaluation looks at, each roughly between -3 and 3."""
 
     @abstractmethod
     def feature_names(self) -> list[str]:
@@ -70,7 +71,7 @@ def guide_for(game: Game) -> Guide:
     """What bots know about a game, or an error if nobody has written it down."""
     part = part_of(game, "bot.guide")
     if part is None:
-        raise AquaeError(f"no bot knows how to judge {game.title}: only random play is possible")
+        raise AquaeError(f"no bot has learned {game.title} yet, so none can judge its positions")
     guide = part.GUIDE
     assert isinstance(guide, Guide)
     return guide

@@ -1,4 +1,4 @@
-"""Bots that follow the rules of thumb of a guide without looking ahead."""
+"""Bots that follow the priors of a guide without looking ahead."""
 
 from math import exp
 from typing import Final
@@ -10,13 +10,13 @@ from aquae.core.chance import Rng
 from aquae.core.state import State
 
 FINE: Final = 1 << 30
-# A beginner: any legal action this often, otherwise by appeal, but not strictly.
+# A beginner: any legal action this often, otherwise by the priors, but not strictly.
 BLUNDERS_IN_A_HUNDRED: Final[i64] = 10
 TEMPERATURE: Final = 0.35
 
 
 class Faber(Bot):
-    """A sound player: always what appeals most, ties by lot."""
+    """A sound player: always the likeliest action, ties by lot."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -25,9 +25,9 @@ class Faber(Bot):
         actions = state.actions()
         if len(actions) == 1:
             return actions[0]
-        appeal = self.guide.appeal(state, actions)
-        best = max(appeal)
-        equal = [action for action, value in zip(actions, appeal, strict=True) if value >= best]
+        priors = self.guide.log_priors(state, actions)
+        best = max(priors)
+        equal = [action for action, value in zip(actions, priors, strict=True) if value >= best]
         return equal[rng.below(len(equal))]
 
 
@@ -45,9 +45,9 @@ class Tiro(Bot):
             return actions[0]
         if rng.below(100) < self.blunders:
             return actions[rng.below(len(actions))]
-        appeal = self.guide.appeal(state, actions)
-        best = max(appeal)
-        likely = [exp((value - best) / self.temperature) for value in appeal]
+        priors = self.guide.log_priors(state, actions)
+        best = max(priors)
+        likely = [exp((value - best) / self.temperature) for value in priors]
         lot = int(rng.below(FINE))
         ticket = sum(likely) * (lot / FINE)
         for action, share in zip(actions, likely, strict=True):

@@ -1,4 +1,4 @@
-"""Weights for a guide's judgement, from the outcomes of plays: a conditional logit.
+"""Weights for a guide's evaluation, from the outcomes of plays: a conditional logit.
 
 Every sampled position says: these features per seat, and that share of the victory per seat. The
 weights make the observed shares as likely as possible, with a little ridge against noise.
@@ -22,8 +22,8 @@ class Sample:
         return (Sample, (self.features, self.shares))
 
 
-def shares_of(sample: Sample, weights: list[float]) -> list[float]:
-    """The chances that the weights give to the seats of a sample."""
+def predicted_shares(sample: Sample, weights: list[float]) -> list[float]:
+    """The share of the victory that the weights expect for each seat of a sample."""
     strengths: list[float] = []
     for features in sample.features:
         strength = 0.0
@@ -40,7 +40,7 @@ def cross_entropy(samples: list[Sample], weights: list[float]) -> float:
     """The mean cross-entropy of the outcomes in nats; log(seats) is knowing nothing."""
     total = 0.0
     for sample in samples:
-        for share, chance in zip(sample.shares, shares_of(sample, weights), strict=True):
+        for share, chance in zip(sample.shares, predicted_shares(sample, weights), strict=True):
             if share > 0.0:
                 total -= share * log(max(chance, 1e-12))
     return total / len(samples)
@@ -56,7 +56,7 @@ def learn(
     for _ in range(rounds * len(samples)):
         sample = samples[int(rng.below(len(samples)))]
         gradient = [ridge * weight for weight in weights]
-        chances = shares_of(sample, weights)
+        chances = predicted_shares(sample, weights)
         for seat, features in enumerate(sample.features):
             error = chances[seat] - sample.shares[seat]
             for place in range(count):

@@ -5,21 +5,22 @@ The yardstick for what the guides are worth.
 
 from aquae.bots.bot import Bot
 from aquae.bots.guide import Guide
-from aquae.bots.random_play import Uniform, play_out
+from aquae.bots.random_play import Uniform
+from aquae.bots.seats import finish
 from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import State
 
 
 class NoKnowledge(Guide):
-    """Finds everything equally appealing, and judges by playing on at random."""
+    """Finds every action equally likely, and evaluates by playing on at random."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.first_width = len(game.vocabulary)
         self.rng = rng
         self.bots: list[Bot] = [Uniform(game, rng) for _ in range(4)]
 
-    def appeal(self, state: State, actions: list[int]) -> list[float]:
+    def log_priors(self, state: State, actions: list[int]) -> list[float]:
         return [0.0] * len(actions)
 
     def features(self, state: State) -> list[list[float]]:
@@ -29,5 +30,5 @@ class NoKnowledge(Guide):
         return []
 
     def chances(self, state: State) -> list[float]:
-        play_out(state, self.bots, self.rng)
+        finish(state, self.bots, self.rng)
         return state.final_shares()

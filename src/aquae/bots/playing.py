@@ -2,7 +2,7 @@
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Budget
-from aquae.bots.random_play import play_out
+from aquae.bots.seats import play_out
 from aquae.core.chance import Rng
 from aquae.core.game import Game, Options
 from aquae.core.record import Record
@@ -16,7 +16,7 @@ def bots_play(
     rng = Rng(seed)
     bots = [bot_called(name, game, rng, budget) for name in names]
     state = game.start(options)
-    actions = play_out(state, bots, rng)
+    actions = play_out(game, state, bots, rng)
     result = state.result()
     assert result is not None, "play_out stops only when the play is over"
     seats = [f"bot:{name}" for name in names]

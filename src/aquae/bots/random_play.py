@@ -4,9 +4,9 @@ from typing import Final
 
 from aquae._native import i64
 from aquae.bots.bot import Bot
-from aquae.core.chance import Rng, draw, pick_by_weight
+from aquae.core.chance import Rng, pick_by_weight
 from aquae.core.game import Game
-from aquae.core.state import CHANCE, State
+from aquae.core.state import State
 
 IDLE_CHANCE: Final[i64] = 20
 LIKINGS: Final = [1, 4, 16, 64, 256, 1024]
@@ -50,16 +50,3 @@ class Wilful(Bot):
         actions = state.actions()
         weights = [self.liking[self.verb_numbers[action]] for action in actions]
         return actions[pick_by_weight(weights, rng.below(sum(weights)))]
-
-
-def play_out(state: State, bots: list[Bot], rng: Rng) -> list[int]:
-    """Play to the end, Chance included; the actions played."""
-    played: list[int] = []
-    while state.to_move >= CHANCE:
-        if state.to_move == CHANCE:
-            action = draw(state, rng)
-        else:
-            action = bots[state.to_move].choose(state, rng)
-        state.apply(action)
-        played.append(action)
-    return played

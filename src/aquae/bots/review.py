@@ -11,10 +11,12 @@ from aquae.bots.search import Searcher
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.replay import Step, Walk
+from aquae.core.state import CHANCE
+from aquae.core.vocabulary import Vocabulary
 
 
-class Step:
+class ReviewedStep:
     """One action of the play: who took it, and what the bot thought of it."""
 
     def __init__(self, number: int, mover: int, text: str) -> None:
@@ -59,19 +61,19 @@ class Step:
 class Review:
     """All steps of a play, and what they add up to."""
 
-    def __init__(self, record: Record, opening: list[float], steps: list[Step]) -> None:
+    def __init__(self, record: Record, opening: list[float], steps: list[ReviewedStep]) -> None:
         self.record = record
         self.opening = opening
         self.steps = steps
 
-    def turning_points(self, count: int = 3) -> list[Step]:
+    def turning_points(self, count: int = 3) -> list[ReviewedStep]:
         """The actions after which the chances had changed most, in the order of the play."""
         largest = sorted(self.steps, key=lambda step: -step.swing())[:count]
         return sorted(largest, key=lambda step: step.number)
 
-    def give_aways(self) -> list[Step | None]:
+    def give_aways(self) -> list[ReviewedStep | None]:
         """For each seat its most expensive action, if any cost something."""
-        worst: list[Step | None] = []
+        worst: list[ReviewedStep | None] = []
         for seat in range(len(self.record.seats)):
             own = [step for step in self.steps if step.mover == seat and step.better is not None]
             worst.append(max(own, key=lambda step: step.given_away, default=None))
@@ -109,39 +111,36 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
     """Judge every position of a finished play. The same budget in iterations, the same review."""
     if record.result is None:
         raise AquaeError("only a finished game can be reviewed")
-    state = record.game.start(record.options)
     rng = Rng("review")
     searcher = Searcher(guide_for(record.game), budget)
-    steps: list[Step] = []
-    for number, text in enumerate(record.actions):
-        step = Step(number, state.to_move, text)
-        judge(searcher, state, rng, step, record)
-        steps.append(step)
-        state.apply(record.game.vocabulary.number(text))
+    walk = Walk(record.game, record.options)
+    actions = [record.game.vocabulary.number(text) for text in record.actions]
+    steps: list[ReviewedStep] = []
+    for taken in walk.steps(actions):
+        steps.append(reviewed(taken, searcher, rng, record.game.vocabulary))
         on_step()
     for step, following in pairwise(steps):
         step.after = following.before
-    steps[-1].after = state.final_shares()
+    steps[-1].after = walk.state.final_shares()
     for step in steps:
         step.weigh()
     return Review(record, steps[0].before, steps)
 
 
-def judge(searcher: Searcher, state: State, rng: Rng, step: Step, record: Record) -> None:
-    """Fill in the chances before a step, and what may have been better."""
-    assert state.to_move != OVER
-    root = searcher.search(state, rng)
-    step.before = root.chances()
-    if state.to_move == CHANCE:
-        return
-    vocabulary = record.game.vocabulary
+def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -> ReviewedStep:
+    """A step with the chances before it, and what may have been better."""
+    found = ReviewedStep(step.number, step.mover, vocabulary.text(step.action))
+    root = searcher.search(step.state, rng)
+    found.before = root.chances()
+    if step.mover == CHANCE:
+        return found
     tried = looked_at_well(searcher.prospects_of(root), root)
     best = tried[0] if tried else None
-    played = vocabulary.number(step.text)
-    if best is None or best.action == played:
-        return
-    step.better = vocabulary.text(best.action)
-    step.promise = best.chances[step.mover]
+    if best is None or best.action == step.action:
+        return found
+    found.better = vocabulary.text(best.action)
+    found.promise = best.chances[step.mover]
     for prospect in tried:
-        if prospect.action == played:
-            step.kept = prospect.chances[step.mover]
+        if prospect.action == step.action:
+            found.kept = prospect.chances[step.mover]
+    return found

@@ -1,8 +1,8 @@
 """The tree of a Monte Carlo search with Chance nodes, for two to four seats, each for itself.
 
-A seat picks among the most appealing actions first and widens its view with the visits of a node;
-Chance is sampled; leaves are judged by the guide instead of being played out. Every seat maximises
-its own chance of winning (max-n).
+A seat picks among the likeliest actions first and widens its view with the visits of a node;
+Chance is sampled; leaves are evaluated by the guide instead of being played out. Every seat
+maximises its own chance of winning (max-n).
 """
 
 from math import exp, sqrt
@@ -15,13 +15,13 @@ from aquae.core.state import CHANCE, OVER, State
 WIDENING: Final = 1.0
 # An action not yet tried is taken to be a little worse than the node's average.
 UNTRIED_MALUS: Final = 0.05
-# Actions this close to the best one are a matter of taste.
+# Actions this close to the best one are as good.
 NEAR_VISITS: Final = 0.9
 NEAR_QUALITY: Final = 0.01
 
 
 class Node:
-    """A moment in the tree: who is to move, the actions by falling appeal, what came of them."""
+    """A moment in the tree: who is to move, the actions by falling prior, what came of them."""
 
     def __init__(self, mover: int, seats: int) -> None:
         self.mover = mover
@@ -39,7 +39,7 @@ class Node:
 
 
 def expand(node: Node, state: State, guide: Guide) -> None:
-    """Give a node its actions: Chance's with weights, a seat's by falling appeal."""
+    """Give a node its actions: Chance's with weights, a seat's by falling prior."""
     actions = state.actions()
     if node.mover == CHANCE:
         node.actions = actions
@@ -48,16 +48,16 @@ def expand(node: Node, state: State, guide: Guide) -> None:
         node.actions = actions
         node.priors = [1.0]
     else:
-        _order_by_appeal(node, actions, guide.appeal(state, actions))
+        _order_by_prior(node, actions, guide.log_priors(state, actions))
     node.children = [None] * len(node.actions)
 
 
-def _order_by_appeal(node: Node, actions: list[int], appeal: list[float]) -> None:
-    order = sorted(range(len(actions)), key=appeal.__getitem__, reverse=True)
-    while appeal[order[-1]] <= RULED_OUT and len(order) > 1:
+def _order_by_prior(node: Node, actions: list[int], log_priors: list[float]) -> None:
+    order = sorted(range(len(actions)), key=log_priors.__getitem__, reverse=True)
+    while log_priors[order[-1]] <= RULED_OUT and len(order) > 1:
         order.pop()
-    best = appeal[order[0]]
-    likely = [exp(appeal[place] - best) for place in order]
+    best = log_priors[order[0]]
+    likely = [exp(log_priors[place] - best) for place in order]
     total = sum(likely)
     node.actions = [actions[place] for place in order]
     node.priors = [share / total for share in likely]
@@ -69,10 +69,10 @@ def width_of(node: Node, first_width: int) -> int:
 
 
 def select(node: Node, guide: Guide, prior_share: float) -> int:
-    """The place of the action to try next: promising, or appealing and little tried.
+    """The place of the action to try next: promising, or likely and little tried.
 
-    Exploration fades with the visits, for it grows with their root only; prior_share to the appeal
-    grows as they do and stays what it was.
+    Exploration fades with the visits, for it grows with their root only; the share of the priors
+    grows as the visits do, and so stays what it was.
     """
     mover = node.mover
     average = node.sums[mover] / node.visits if node.visits else 0.5
@@ -102,10 +102,10 @@ def sample(node: Node, rng: Rng) -> int:
 
 
 def iterate(root: Node, state: State, guide: Guide, prior_share: float, rng: Rng) -> None:
-    """One way down the tree, a judgement at its end, and back up. Uses up the state.
+    """One way down the tree, an evaluation at its end, and back up. Uses up the state.
 
-    A node is judged at its first visit and gets its actions at the second: most leaves are never
-    visited again, and listing actions by appeal costs as much as judging.
+    A node is evaluated at its first visit and gets its actions at the second: most leaves are never
+    visited again, and listing actions by prior costs as much as evaluating.
     """
     seats = len(root.sums)
     node = root
@@ -147,7 +147,7 @@ def as_good(root: Node) -> list[int]:
     """The places of the actions that are as good as the one tried most, so far as one can tell."""
     first = root.children[most_visited(root)]
     if first is None:
-        return [0]  # nothing was tried: the most appealing
+        return [0]  # nothing was tried: the likeliest
     visits = NEAR_VISITS * first.visits
     quality = first.sums[root.mover] / first.visits - NEAR_QUALITY
     return [

@@ -3,17 +3,18 @@
 import argparse
 import json
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
+from aquae.cli.averages import margin, mean
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress, if_interrupted
-from aquae.cli.simulate import known_bots
-from aquae.cli.spread import crew_of, spread
-from aquae.cli.statistics import margin, mean
+from aquae.cli.seats import bots_named
+from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called
@@ -53,11 +54,13 @@ class Outcome(NamedTuple):
 def arena(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
     options = options_from(game, parsed)
-    bots = known_bots(parsed.bots)
+    bots = bots_named(game, parsed.bots)
     if len(set(bots)) < 2:
-        raise AquaeError("--bots names the contestants: at least two different ones")
+        raise AquaeError("--bots must name at least two different bots")
     if not parsed.games:
         raise AquaeError("--games must be at least 1")
+    if find_spec("openskill") is None:
+        raise AquaeError("this needs openskill: pip install aquae[arena]")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
     pace = Pace(parsed.seconds, parsed.pace)
 
@@ -142,8 +145,8 @@ def report(outcomes: list[Outcome]) -> str:
     players = len(outcomes[0].bots)
     ratings = rate(outcomes)
     lines = [f"{'bot':<14}{'seats':>7}{'score rate':>12}{'95 %':>10}{'OpenSkill':>16}"]
-    for bot in sorted(ratings, key=lambda name: -mean(shares_of(outcomes, name))):
-        shares = shares_of(outcomes, bot)
+    for bot in sorted(ratings, key=lambda name: -mean(shares_won_by(outcomes, name))):
+        shares = shares_won_by(outcomes, bot)
         mu, sigma = ratings[bot]
         interval = f"±{100 * margin(shares):.1f}"
         rating = f"{mu:.1f} ±{2 * sigma:.1f}"
@@ -159,7 +162,8 @@ def report(outcomes: list[Outcome]) -> str:
     return "\n".join(lines)
 
 
-def shares_of(outcomes: list[Outcome], bot: str) -> list[float]:
+def shares_won_by(outcomes: list[Outcome], bot: str) -> list[float]:
+    """A bot's shares of the victory, for every seat that it sat on."""
     return [
         share
         for outcome in outcomes

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
-from aquae.cli.spread import crew_of, spread
+from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.record import parse_line
 from aquae.games import game_called, observation_of

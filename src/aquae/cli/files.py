@@ -43,7 +43,7 @@ def _is_json(line: str) -> bool:
 
 
 def kept_lines(path: Path) -> Iterator[str]:
-    """The whole lines of a file that somebody was writing when he was interrupted."""
+    """The whole lines of a file whose writing may have been interrupted."""
     if not path.exists():
         return
     with path.open("rb") as file:
@@ -76,4 +76,4 @@ def nth_record(path: str, wanted: int) -> Record:
         count += 1
         if count == wanted:
             return parse_line(text, game_called)
-    raise AquaeError(f"{path}: there is no record {wanted}, the file has {count}")
+    raise AquaeError(f"{path}: there is no record {wanted}: the file has {count}")

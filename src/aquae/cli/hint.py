@@ -8,6 +8,7 @@ from aquae.bots.guide import guide_for
 from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.search import Searcher
 from aquae.cli.position import position_of
+from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
@@ -17,9 +18,9 @@ from aquae.core.state import OVER, State
 def hint(parsed: argparse.Namespace) -> int:
     record, state = position_of(parsed)
     if state.to_move < 0:
-        told = "the play is over" if state.to_move == OVER else "it is Chance's turn"
-        raise AquaeError(f"nobody has to decide anything here: {told}")
-    print(f"{told_apart(record.seats)[state.to_move]} is to move.")
+        reason = "the game is over" if state.to_move == OVER else "Chance is to move"
+        raise AquaeError(f"there is nothing to decide in this position: {reason}")
+    print(f"{distinct_names(record.seats)[state.to_move]} is to move.")
     print(advice(record.game, state, record.seats, Budget(seconds=parsed.seconds)))
     return 0
 
@@ -27,7 +28,7 @@ def hint(parsed: argparse.Namespace) -> int:
 def advice(game: Game, state: State, seats: list[str], budget: Budget, count: int = 3) -> str:
     """The best few actions with the chances and points they promise to every seat, and why."""
     searcher = Searcher(guide_for(game), budget)
-    names = told_apart(seats)
+    names = distinct_names(seats)
     lines = []
     for prospect in assess(searcher, state, Rng("hint"), count):
         outlook = ", ".join(
@@ -37,11 +38,3 @@ def advice(game: Game, state: State, seats: list[str], budget: Budget, count: in
         lines.append(f"{game.vocabulary.text(prospect.action)}  ({outlook})")
         lines.append(f"    {in_english(reasons_for(game, state, prospect.action))}")
     return "\n".join(lines)
-
-
-def told_apart(seats: list[str]) -> list[str]:
-    """The names of the seats; those that occur twice with the number of the seat."""
-    return [
-        f"{name} (seat {seat})" if seats.count(name) > 1 else name
-        for seat, name in enumerate(seats)
-    ]

@@ -87,14 +87,18 @@ def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
     _command(commands, "games", "games", "list the games, their seats, options and defaults")
 
 
+def _one_of_the_games() -> str:
+    return "one of " + ", ".join(game_names())
+
+
 def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "rules", "rules", "print the rules of a game, or one of them")
-    command.add_argument("game", metavar="GAME", help="aquaedukt, aqua-romana or irrigate")
+    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
     command.add_argument("number", nargs="?", metavar="NUMBER", help="of a rule, such as I-17")
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="one of " + ", ".join(game_names()))
+    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
     command.add_argument(
         "--players", type=whole, metavar="N", help="seats at the table (default: the game's)"
     )
@@ -103,7 +107,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the game, see `aquae games`; may be given several times. "
+        help="an option of the game (`aquae games` lists them); may be repeated. "
         "KEY=@FILE reads a board or layout from a file, board=number:7 makes one up",
     )
 
@@ -133,13 +137,13 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--bot",
         metavar="NAME",
-        help="who plays the others: tiro, faber, architectus or curator, from easy to hard "
-        "(default: faber)",
+        help="who plays the other seats: tiro, faber, architectus or curator, from easy to hard "
+        "(default: faber; lively if no bot has learned the game)",
     )
     command.add_argument("--name", action="append", default=[], help="a person's name, in order")
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument(
-        "--plain", action="store_true", help="no colour and no drawing of the board"
+        "--plain", action="store_true", help="no colours and no drawing of the board"
     )
 
 
@@ -162,15 +166,16 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--bots",
         default="uniform",
         metavar="NAME[,NAME...]",
-        help="one for all seats or one a seat: uniform, lively, wilful, tiro, faber, architectus, "
-        "curator (default: uniform)",
+        help="one bot for all seats, or one for each: uniform, lively, wilful, plain, tiro, faber, "
+        "architectus, curator (default: uniform)",
     )
     command.add_argument(
         "--iterations",
         type=whole,
         default=0,
         metavar="N",
-        help="of bots that search, a decision, instead of their usual time; makes plays repeatable",
+        help="how many iterations bots that search make for a decision, instead of taking their "
+        "usual time; makes games repeatable",
     )
     _add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
@@ -188,18 +193,18 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     _add_crew(command)
     time = command.add_mutually_exclusive_group()
     time.add_argument(
-        "--seconds", type=positive, metavar="T", help="a decision, for bots that search"
+        "--seconds", type=positive, metavar="T", help="time for a decision of bots that search"
     )
     time.add_argument(
         "--pace",
         type=positive,
         metavar="P",
-        help="of bots that search: 0.1 is a tenth of their time",
+        help="speed up bots that search: with 0.1 they take a tenth of their usual time",
     )
     command.add_argument(
         "--out",
         metavar="FILE.jsonl",
-        help="records of the games; what is there already is not played again "
+        help="where to write the records; games that are there already are not played again "
         "(default: arena-GAME.jsonl)",
     )
 
@@ -226,9 +231,9 @@ def _add_position(command: argparse.ArgumentParser) -> None:
 
 
 def _show(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "show", "position", "draw a position of a record")
+    command = _command(commands, "show", "position", "show a position of a record")
     _add_position(command)
-    command.add_argument("--svg", metavar="OUT.svg", help="write a picture instead")
+    command.add_argument("--svg", metavar="OUT.svg", help="write a picture to this file instead")
     command.add_argument("--plain", action="store_true", help="no colour")
 
 
@@ -238,7 +243,7 @@ def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "why", "position", "say whether an action is legal, else why not")
+    command = _command(commands, "why", "why", "say whether an action is legal, and if not, why")
     _add_position(command)
     command.add_argument(
         "text", metavar="TEXT", help="an action, such as 'canal C4-D4', or a thing, such as c4"
@@ -248,7 +253,7 @@ def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "hint", "hint", "say what a strong bot would do, and why")
     _add_position(command)
-    command.add_argument("--seconds", type=positive, default=2.0, help="to think (default: 2)")
+    command.add_argument("--seconds", type=positive, default=2.0, help="time to think (default: 2)")
 
 
 def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -256,32 +261,39 @@ def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("file", metavar="FILE", help="a record, or one record a line")
     command.add_argument("--record", type=whole, default=1, metavar="N", help="(default: 1)")
     command.add_argument(
-        "--iterations", type=whole, default=800, help="of the search, a position (default: 800)"
+        "--iterations",
+        type=whole,
+        default=800,
+        help="of the search, for each position (default: 800)",
     )
     command.add_argument("--json", action="store_true", help="as data instead of words")
     command.add_argument("--svg", metavar="OUT.svg", help="write a chart of the chances, too")
 
 
 def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "train", "train", "learn how the bots judge positions of a game")
-    command.add_argument("game", metavar="GAME")
+    command = _command(
+        commands, "train", "train", "learn how bots evaluate the positions of a game"
+    )
+    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
     command.add_argument(
-        "--games", type=whole, default=6000, help="by rules of thumb (default: 6000)"
+        "--games", type=whole, default=6000, help="games by the priors alone (default: 6000)"
     )
     command.add_argument(
-        "--search-games", type=whole, default=600, help="by bots that search (default: 600)"
+        "--search-games", type=whole, default=600, help="games by bots that search (default: 600)"
     )
     command.add_argument(
-        "--iterations", type=whole, default=60, help="a decision of these (default: 60)"
+        "--iterations", type=whole, default=60, help="for each of their decisions (default: 60)"
     )
-    command.add_argument("--rounds", type=whole, default=8, help="over all positions (default: 8)")
+    command.add_argument(
+        "--rounds", type=whole, default=8, help="passes over all positions (default: 8)"
+    )
     command.add_argument("--seed", default="1", help="any text (default: 1)")
     _add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")
     command.add_argument(
         "--keep",
         metavar="FILE.jsonl",
-        help="what the plays taught; interrupted training goes on from there",
+        help="keep what the games taught; interrupted training goes on from there",
     )
 
 

@@ -4,21 +4,24 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
 from aquae import draw
-from aquae.bots import bot_called
+from aquae.bots import bot_called, check_bot, usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
-from aquae.cli.hint import advice, told_apart
+from aquae.cli.hint import advice
 from aquae.cli.options import options_from
-from aquae.cli.position import answer, wants_colour
+from aquae.cli.position import wants_colour
+from aquae.cli.seats import distinct_names
+from aquae.cli.why import explanation
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
+from aquae.core.replay import Step, steps
 from aquae.core.state import CHANCE, OVER
 from aquae.core.table import Table
 from aquae.games import game_called
@@ -32,7 +35,6 @@ Type an action, such as one of those that ? lists. Also:
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
 
 BOT_PREFIX = "bot:"
-USUAL_BOT = "faber"
 HINT_SECONDS = 1.0
 REMEMBERED = 8
 """So many actions of a saved game are told again when it goes on."""
@@ -54,7 +56,10 @@ def load(parsed: argparse.Namespace) -> Table:
     if record.game.name != parsed.game:
         raise AquaeError(f"{parsed.load} is a game of {record.game.name}, not {parsed.game}")
     if parsed.players is not None or parsed.people is not None or parsed.option or parsed.name:
-        raise AquaeError("a saved game has its own seats, options and names: leave them out")
+        raise AquaeError(
+            "a saved game has its own seats, options and names: leave out --players, --people, "
+            "--option and --name"
+        )
     if parsed.bot is not None:
         raise AquaeError("a saved game has its own bots: leave --bot out")
     return Table.resume(record)
@@ -66,9 +71,10 @@ def new_table(parsed: argparse.Namespace) -> Table:
     players = options["players"]
     people = 1 if parsed.people is None else parsed.people
     if people > players:
-        raise AquaeError(f"--people {people} is more than {players} players")
+        raise AquaeError(f"--people is {people}, but only {players} can play")
     names = parsed.name + [f"player {number + 1}" for number in range(len(parsed.name), players)]
-    bot = parsed.bot or USUAL_BOT
+    bot = parsed.bot or usual_bot(game)
+    check_bot(bot, game)
     seats = names[:people] + [BOT_PREFIX + bot] * (players - people)
     return Table(game, options, seats, Dice.fresh([""] * players))
 
@@ -78,7 +84,7 @@ class Session:
 
     def __init__(self, table: Table, colour: bool, plain: bool) -> None:
         self.table = table
-        self.names = told_apart(table.seats)
+        self.names = distinct_names(table.seats)
         self.colour = colour
         self.plain = plain
         self.rng = Rng(f"terminal {time.time_ns()}")
@@ -182,12 +188,10 @@ class Session:
     def told(self) -> list[str]:
         """All actions so far, and whose they were."""
         vocabulary = self.table.game.vocabulary
-        state = self.table.game.start(self.table.options)
-        lines = []
-        for action in self.table.actions:
-            lines.append(self.line(state.to_move, vocabulary.text(action)))
-            state.apply(action)
-        return lines
+        return [self.line(step.mover, vocabulary.text(step.action)) for step in self.steps()]
+
+    def steps(self) -> Iterator[Step]:
+        return steps(self.table.game, self.table.options, self.table.actions)
 
     def line(self, mover: int, text: str) -> str:
         return f"  {'Chance' if mover == CHANCE else self.names[mover]}: {text}"
@@ -209,7 +213,7 @@ class Session:
             print("  " + " · ".join(shown))
 
     def tell_why(self, text: str) -> None:
-        print(answer(self.table.game, self.table.state, text))
+        print(explanation(self.table.game, self.table.state, text))
 
     def undo(self) -> None:
         """Back to the last decision of a person; the dice will fall the same again."""
@@ -226,12 +230,10 @@ class Session:
         print(advice(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
 
     def _actions_since_last_decision(self) -> int | None:
-        state = self.table.game.start(self.table.options)
         last = None
-        for position, action in enumerate(self.table.actions):
-            if state.to_move >= 0 and self.bots[state.to_move] is None:
-                last = position
-            state.apply(action)
+        for step in self.steps():
+            if step.mover >= 0 and self.bots[step.mover] is None:
+                last = step.number
         return None if last is None else len(self.table.actions) - last
 
     def save(self, name: str) -> None:

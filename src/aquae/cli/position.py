@@ -1,4 +1,4 @@
-"""aquae show, aquae legal, aquae why: questions about one position of a record."""
+"""aquae show, aquae legal: one position of a record."""
 
 import argparse
 import os
@@ -6,11 +6,8 @@ import sys
 from pathlib import Path
 
 from aquae.cli.files import nth_record
-from aquae.core.errors import Refused
-from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.state import State
-from aquae.core.why import About, ask_about
 
 
 def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:
@@ -39,28 +36,3 @@ def legal(parsed: argparse.Namespace) -> int:
     for text in sorted(record.game.vocabulary.text(action) for action in state.actions()):
         print(text)
     return 0
-
-
-def why(parsed: argparse.Namespace) -> int:
-    record, state = position_of(parsed)
-    print(answer(record.game, state, parsed.text))
-    return 0
-
-
-def answer(game: Game, state: State, text: str) -> str:
-    """Whether an action is legal, or else why not; of a thing, what is possible with it."""
-    vocabulary = game.vocabulary
-    if text not in vocabulary.verb_names and vocabulary.with_word(text):
-        return told_about(ask_about(vocabulary, state, text))
-    try:
-        refusal = state.why_not(vocabulary.number(text))
-    except Refused as unknown:
-        refusal = unknown.refusal
-    return f"{text}: legal" if refusal is None else str(refusal)
-
-
-def told_about(about: About) -> str:
-    """What is possible, and a line for each reason why the rest is not, with an example."""
-    possible = [f"possible: {' · '.join(about.possible)}"] if about.possible else []
-    reasons = [f"{reason.refusal} ({reason.texts[0]})" for reason in about.reasons]
-    return "\n".join([*possible, *reasons])

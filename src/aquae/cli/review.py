@@ -11,8 +11,8 @@ from aquae import bots
 from aquae.bots.bot import Budget
 from aquae.bots.review import review as review_record
 from aquae.cli.files import nth_record, object_of
-from aquae.cli.hint import told_apart
 from aquae.cli.progress import Progress
+from aquae.cli.seats import distinct_names
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.draw.chart import chart
@@ -28,7 +28,7 @@ def review(parsed: argparse.Namespace) -> int:
     record = nth_record(parsed.file, parsed.record)
     record.check()
     found = cached_review(record, cache_of(parsed), parsed.iterations)
-    record.seats = told_apart(record.seats)
+    record.seats = distinct_names(record.seats)
     if parsed.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -51,7 +51,7 @@ def key_of(record: Record, iterations: int) -> str:
 
 
 def print_of(folder: Path) -> str:
-    """A fingerprint of all that bots know: with other rules of thumb or weights they judge anew."""
+    """A fingerprint of all that bots know: with other priors or weights they judge anew."""
     digest = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.suffix in (".py", ".json"):

@@ -11,21 +11,22 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from aquae.bots import BOTS, bot_called
+from aquae.bots import bot_called
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
 from aquae.cli.progress import Progress, if_interrupted
-from aquae.cli.spread import crew_of, spread
+from aquae.cli.seats import one_bot_a_seat
+from aquae.cli.workers import crew_of, spread
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.games import game_called
 
 
-class Batch(NamedTuple):
+class Chunk(NamedTuple):
     """Plays number `first` to `last` - 1 of a simulation, for one worker."""
 
     game: str
@@ -45,12 +46,12 @@ Played = list[tuple[str, int]]
 def simulate(parsed: argparse.Namespace) -> int:
     game = game_called(parsed.game)
     options = options_from(game, parsed)
-    bots = seat_bots(parsed.bots, options["players"])
-    whole = Batch(game.name, options, bots, parsed.iterations, parsed.seed, 0, parsed.games)
+    bots = one_bot_a_seat(game, parsed.bots, options["players"])
+    whole = Chunk(game.name, options, bots, parsed.iterations, parsed.seed, 0, parsed.games)
     kept = already_played(Path(parsed.out), whole) if parsed.resume else 0
     crew = crew_of(parsed)
-    todo = batches(whole._replace(first=min(kept, parsed.games)), crew.workers)
-    played = chain.from_iterable(spread(play_batch, todo, crew))
+    todo = chunks(whole._replace(first=min(kept, parsed.games)), crew.workers)
+    played = chain.from_iterable(spread(play_chunk, todo, crew))
     stop = if_interrupted("the same command with --resume goes on where it was")
     with (
         nullcontext() if parsed.out == "-" else stop,
@@ -74,7 +75,7 @@ def write(played: Iterable[tuple[str, int]], path: str, kept: int, progress: Pro
     return actions
 
 
-def already_played(path: Path, whole: Batch) -> int:
+def already_played(path: Path, whole: Chunk) -> int:
     """How many plays of this simulation the file holds; the last one is played again to see."""
     count, last = 0, ""
     for line in kept_lines(path):
@@ -84,7 +85,7 @@ def already_played(path: Path, whole: Batch) -> int:
     return count
 
 
-def is_play(line: str, whole: Batch, number: int) -> bool:
+def is_play(line: str, whole: Chunk, number: int) -> bool:
     """Whether this is that play of the simulation. Who looks at the clock never plays the same
     twice; then game, options and seats have to do."""
     game = game_called(whole.game)
@@ -97,40 +98,21 @@ def is_play(line: str, whole: Batch, number: int) -> bool:
     return told == [game.name, whole.options, seats]
 
 
-def known_bots(names: str) -> list[str]:
-    """The names of a list with commas, if there are such bots."""
-    bots = names.split(",")
-    for name in bots:
-        if name not in BOTS:
-            raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
-    return bots
-
-
-def seat_bots(names: str, players: int) -> list[str]:
-    """One bot a seat; a single name stands for all."""
-    bots = known_bots(names)
-    if len(bots) == 1:
-        bots *= players
-    if len(bots) != players:
-        raise AquaeError(f"--bots names {len(bots)} bots for {players} seats")
-    return bots
-
-
-def batches(whole: Batch, workers: int) -> Iterator[Batch]:
-    """Batches small enough that all workers have something to do and memory stays flat."""
+def chunks(whole: Chunk, workers: int) -> Iterator[Chunk]:
+    """Chunks small enough that all workers have something to do and memory stays flat."""
     size = max(1, min(50, (whole.last - whole.first) // (4 * workers)))
     for first in range(whole.first, whole.last, size):
         yield whole._replace(first=first, last=min(first + size, whole.last))
 
 
-def play_batch(batch: Batch) -> Played:
-    return [play_one(batch, number) for number in range(batch.first, batch.last)]
+def play_chunk(chunk: Chunk) -> Played:
+    return [play_one(chunk, number) for number in range(chunk.first, chunk.last)]
 
 
-def play_one(batch: Batch, number: int) -> tuple[str, int]:
-    game = game_called(batch.game)
-    budget = Budget(iterations=batch.iterations) if batch.iterations else None
-    record = bots_play(game, batch.options, batch.bots, f"{batch.seed}/{number}", budget)
+def play_one(chunk: Chunk, number: int) -> tuple[str, int]:
+    game = game_called(chunk.game)
+    budget = Budget(iterations=chunk.iterations) if chunk.iterations else None
+    record = bots_play(game, chunk.options, chunk.bots, f"{chunk.seed}/{number}", budget)
     return record.line(), len(record.actions)
 
 

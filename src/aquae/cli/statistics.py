@@ -2,8 +2,8 @@
 
 import argparse
 from collections import Counter
-from math import sqrt
 
+from aquae.cli.averages import margin, mean
 from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
 from aquae.core.errors import AquaeError
@@ -14,7 +14,9 @@ from aquae.games import game_called
 class Count:
     """The games of one kind: the same rules, options and bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, unit: str) -> None:
+        self.unit = unit
+        """What scores count: points, or money."""
         self.shares: list[list[float]] = []
         """Of the victory, for every seat, game by game."""
         self.scores: list[list[int]] = []
@@ -36,10 +38,10 @@ class Count:
         lines = [f"  {games} games"]
         for seat in range(len(self.shares[0])):
             shares = [share[seat] for share in self.shares]
-            points = mean([float(score[seat]) for score in self.scores])
+            score = mean([float(scores[seat]) for scores in self.scores])
             lines.append(
                 f"  seat {seat}: wins {100 * mean(shares):.1f} % ±{100 * margin(shares):.1f},"
-                f" {points:.1f} points"
+                f" {score:.1f} {self.unit}"
             )
         lines.append(
             f"  {mean(lengths):.0f} actions, eight games in ten between"
@@ -63,42 +65,27 @@ def statistics(parsed: argparse.Namespace) -> int:
                     if record.result is None:
                         unfinished += 1
                     else:
-                        counts.setdefault(kind_of(record), Count()).add(record)
+                        count = Count(record.game.unit)
+                        counts.setdefault(kind_of(record), count).add(record)
                 except BadRecord as bad:
                     raise AquaeError(f"{path}:{line}: {bad}") from bad
                 progress.advance()
     if not counts:
-        raise AquaeError("there is no finished game in there")
+        raise AquaeError("there is no finished game in these files")
     for kind, count in counts.items():
         print(kind)
         print(count.report())
     if unfinished:
-        print(f"{unfinished} games are not finished, and not counted.")
+        print(f"{unfinished} unfinished games were not counted.")
     return 0
 
 
 def kind_of(record: Record) -> str:
-    """The game, the options that are not the usual ones, and who plays."""
-    usual = record.game.complete({})
+    """The game, the options that differ from the defaults, and who plays."""
+    defaults = record.game.complete({})
     options = [
         f"{name}={value}"
         for name, value in record.options.items()
-        if name == "players" or value != usual[name]
+        if name == "players" or value != defaults[name]
     ]
     return f"{record.game.name} {' '.join(options)}, {' '.join(sorted(set(record.seats)))}"
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def margin(numbers: list[float]) -> float:
-    """Half of the 95 % interval of a mean.
-
-    Where all were won or all lost, the rule of three: even then not every game would be.
-    """
-    average = mean(numbers)
-    if len(numbers) < 2 or average in (0.0, 1.0):
-        return min(1.0, 3 / len(numbers))
-    variance = sum((number - average) ** 2 for number in numbers) / (len(numbers) - 1)
-    return 1.96 * sqrt(variance / len(numbers))

@@ -1,6 +1,6 @@
-"""aquae train: find the weights of a game's judgement from plays of the bots, from nothing.
+"""aquae train: find the weights of a game's evaluation from plays of the bots, from nothing.
 
-First bots play that go by rules of thumb and need no judgement; from their plays come the first
+First bots play that go by the priors alone and need no evaluation; from their plays come the first
 weights. With these the searching bots play, and all plays together give the final weights. The
 same command gives the same weights.
 
@@ -22,7 +22,7 @@ from aquae.bots.learning import Sample, cross_entropy, learn
 from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.progress import Progress, if_interrupted
-from aquae.cli.spread import Crew, crew_of, spread
+from aquae.cli.workers import Crew, crew_of, spread
 from aquae.core.chance import Rng, draw
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
@@ -33,20 +33,20 @@ HELD_OUT = 10
 """Every tenth play is not learned from, but tells how good the weights are."""
 LONGEST_OPENING = 24
 STRAY_ONE_IN = 10
-"""Searching bots open and now and then go on by mere taste, to see more than their own ways."""
-TASTES = [0.02, 0.2, 0.5, 1.0]
+"""Searching bots open, and now and then go on, by the priors, to see more than their own ways."""
+TEMPERATURES = [0.02, 0.2, 0.5, 1.0]
 BLUNDERS = [0, 2, 5]
 SAMPLED_ONE_IN = 12
 TABLES = [2, 2, 3, 4]
 """Half of the plays are for two."""
 
 
-class Play(NamedTuple):
+class TrainingPlay(NamedTuple):
     """One play to learn from."""
 
     game: str
     iterations: int
-    """What the bots search a decision; 0 if they go by rules of thumb."""
+    """What the bots search a decision; 0 if they go by the priors alone."""
     weights: list[float]
     seed: str
 
@@ -80,13 +80,13 @@ def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace)
     begun = 0
     for iterations, games in [(0, parsed.games), (parsed.iterations, parsed.search_games)]:
         todo = [
-            Play(game.name, iterations, weights, f"{parsed.seed}/{iterations}/{number}")
+            TrainingPlay(game.name, iterations, weights, f"{parsed.seed}/{iterations}/{number}")
             for number in range(games)
         ]
         lessons.add(played(todo, crew_of(parsed), Kept(parsed.keep, begun)))
         begun += games
         weights = lessons.weights(len(names), parsed.rounds, parsed.seed)
-    by_players = surprise_by_players(lessons.held_out, weights)
+    by_players = cross_entropy_by_players(lessons.held_out, weights)
     made = {
         "command": f"aquae train {game.name} --games {parsed.games}"
         f" --search-games {parsed.search_games} --iterations {parsed.iterations}"
@@ -96,14 +96,14 @@ def train_from_nothing(game: Game, names: list[str], parsed: argparse.Namespace)
     }
     text = json.dumps({"weights": dict(zip(names, weights, strict=True)), "made": made}, indent=1)
     Path(parsed.out).write_text(text + "\n", encoding="utf-8")
-    print(f"{made['positions']} positions. Surprise in nats, on plays that were held out:")
+    print(f"{made['positions']} positions. Cross-entropy in nats, on plays that were held out:")
     for players, nats in by_players.items():
         print(f"  {players} players: {nats:.4f}")
     print(f"wrote {parsed.out}")
     return 0
 
 
-def surprise_by_players(samples: list[Sample], weights: list[float]) -> dict[int, float]:
+def cross_entropy_by_players(samples: list[Sample], weights: list[float]) -> dict[int, float]:
     tables = sorted({len(sample.shares) for sample in samples})
     return {
         players: round(cross_entropy([s for s in samples if len(s.shares) == players], weights), 4)
@@ -120,7 +120,7 @@ class Kept(NamedTuple):
     def file(self) -> TextIO:
         return continued(Path(self.path)) if self.path else Path(os.devnull).open("w")
 
-    def samples(self, todo: list[Play]) -> Iterator[list[Sample]]:
+    def samples(self, todo: list[TrainingPlay]) -> Iterator[list[Sample]]:
         """The samples of the plays that are there already."""
         lines = kept_lines(Path(self.path)) if self.path else iter([])
         for play, line in zip(todo, islice(lines, self.earlier, None), strict=False):
@@ -130,7 +130,7 @@ class Kept(NamedTuple):
             yield [Sample(features, shares) for features, shares in kept["samples"]]
 
 
-def played(todo: list[Play], crew: Crew, keep: Kept) -> Iterator[list[Sample]]:
+def played(todo: list[TrainingPlay], crew: Crew, keep: Kept) -> Iterator[list[Sample]]:
     """The samples of all plays in their order; only what is not kept yet is played."""
     with Progress("games", len(todo)) as progress:
         done = 0
@@ -156,7 +156,7 @@ def random_options(game: Game, rng: Rng) -> Options:
     return {**options, "players": TABLES[int(rng.below(len(TABLES)))]}
 
 
-def samples_of(play: Play) -> list[Sample]:
+def samples_of(play: TrainingPlay) -> list[Sample]:
     """A few positions of a play with random options, and how it ended."""
     game = game_called(play.game)
     guide = guide_for(game)
@@ -168,11 +168,11 @@ def samples_of(play: Play) -> list[Sample]:
         guide.weights = shipped  # this process may have other work afterwards
 
 
-def sampled(play: Play, game: Game, guide: Guide) -> list[Sample]:
+def sampled(play: TrainingPlay, game: Game, guide: Guide) -> list[Sample]:
     rng = Rng(play.seed)
     state = game.start(random_options(game, rng))
     stray = Tiro(guide)
-    stray.temperature = TASTES[int(rng.below(len(TASTES)))]
+    stray.temperature = TEMPERATURES[int(rng.below(len(TEMPERATURES)))]
     stray.blunders = BLUNDERS[int(rng.below(len(BLUNDERS)))]
     bot: Bot = Searcher(guide, Budget(iterations=play.iterations)) if play.iterations else stray
     opening = int(rng.below(LONGEST_OPENING))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from aquae._native import i64
 from aquae.core.errors import AquaeError
-from aquae.core.state import State
+from aquae.core.state import CHANCE, State
 
 WORD: Final[i64] = 0xFFFFFFFF
 
@@ -68,6 +68,12 @@ def draw(state: State, rng: Rng) -> int:
     for weight in weights:
         total += weight
     return state.actions()[pick_by_weight(weights, rng.below(total))]
+
+
+def let_chance_act(state: State, rng: Rng) -> None:
+    """Draw for Chance until it is somebody else's turn."""
+    while state.to_move == CHANCE:
+        state.apply(draw(state, rng))
 
 
 class BadDice(AquaeError):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from aquae.core.chance import BadDice, Dice, dice_of
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.game import Game, Options
+from aquae.core.replay import Walk
 from aquae.core.state import CHANCE, OVER, State
 
 FORMAT: Final = "aquae/1"
@@ -67,32 +68,32 @@ class Record:
         """The state after the first `count` actions, each checked."""
         if not 0 <= count <= len(self.actions):
             raise BadRecord(f"there is no position {count}: it has {len(self.actions)} actions")
-        state = self._start()
-        for position in range(count):
-            self._play(state, position)
-        return state
+        return self._walked(count, None)
 
     def check(self) -> State:
         """Replay everything; the last state, or BadRecord with the first fault."""
-        dice = self.dice()
-        state = self._start()
-        for position in range(len(self.actions)):
-            if dice is not None and state.to_move == CHANCE:
-                self._check_draw(state, position, dice)
-            self._play(state, position)
+        state = self._walked(len(self.actions), self.dice())
         self._check_result(state)
         return state
 
-    def _start(self) -> State:
+    def _walked(self, count: int, dice: Dice | None) -> State:
+        walk = self._start()
+        for position in range(count):
+            if dice is not None and walk.state.to_move == CHANCE:
+                self._check_draw(walk.state, position, dice)
+            self._play(walk, position)
+        return walk.state
+
+    def _start(self) -> Walk:
         try:
-            return self.game.start(self.options)
+            return Walk(self.game, self.options)
         except Refused as refused:
             raise BadRecord(refused.refusal.reason, rule=refused.refusal.rule) from refused
 
-    def _play(self, state: State, position: int) -> None:
+    def _play(self, walk: Walk, position: int) -> None:
         text = self.actions[position]
         try:
-            state.play(self.game.vocabulary.number(text))
+            walk.play(text)
         except Refused as refused:
             refusal = refused.refusal
             raise BadRecord(f"{text!r}: {refusal.reason}", position, refusal.rule) from refused

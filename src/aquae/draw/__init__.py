@@ -18,17 +18,21 @@ def to_text(game: Game, state: State, seats: Sequence[str], colour: bool) -> str
 
     A game that nobody has drawn is shown as its view.
     """
+    scene = Scene(game, state, seats)
     drawing = part_of(game, "drawing")
-    if drawing is None:
-        return json.dumps(state.view(), indent=1, ensure_ascii=False)
-    text: str = drawing.text(Scene(game, state, seats), colour)
+    text: str = _view_as_text(scene) if drawing is None else drawing.text(scene, colour)
     return text
+
+
+def _view_as_text(scene: Scene) -> str:
+    status = scene.status(lambda view: "is to move")
+    return f"{scene.title}: {status}\n{json.dumps(scene.view, indent=1, ensure_ascii=False)}"
 
 
 def to_svg(game: Game, state: State, seats: Sequence[str]) -> str:
     """The position as a picture that stands for itself."""
     drawing = part_of(game, "drawing")
     if drawing is None:
-        raise AquaeError(f"nobody has drawn {game.title} yet, so that there is no picture of it")
+        raise AquaeError(f"nobody has drawn {game.title} yet, so there is no picture of it")
     picture: str = drawing.svg(Scene(game, state, seats))
     return picture

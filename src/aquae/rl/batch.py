@@ -29,7 +29,7 @@ ALIGNMENT = 64
 
 
 class Plan(NamedTuple):
-    """What a worker has to know: the batch, and which of its lanes are his."""
+    """What a worker has to know: the batch, and which lanes it is to play."""
 
     game: str
     options: Options
@@ -200,7 +200,7 @@ class Batch:
             self._lanes.step(by_place)
             return
         for orders in self._orders:
-            with suppress(OSError):  # `_wait` says what happened to him
+            with suppress(OSError):  # `_wait` says what happened to the worker
                 orders.send_bytes(STEP_BY_PLACE if by_place else STEP)
         self._wait()
 

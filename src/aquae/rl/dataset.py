@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from aquae.bots.guide import guide_for
+from aquae.bots.guide import guide_for, has_guide
 from aquae.core.game import Game
 from aquae.core.observation import MOST_SEATS
 from aquae.core.record import Record
@@ -27,7 +27,8 @@ COLUMNS: Final = {
     "action": "the one that was chosen",
     "shares": "each seat's share of the victory in the end; own first, then clockwise",
     "scores": "each seat's points in the end; own first, then clockwise",
-    "chances": "each seat's chance of winning before the decision, as the game's guide judges it",
+    "chances": "each seat's chance of winning before the decision, as the game's guide evaluates "
+    "it; not a number (NaN) if the game has no guide",
 }
 ROWS: Final = 8192
 """Rows that are kept in memory before they are written, at most."""
@@ -38,12 +39,12 @@ SUMMED_UP: Final = ["play", "step", "seat", "players", "name", "action"]
 PARQUET, NUMPY = "parquet", "numpy"
 
 
-class Table:
-    """Rows of one game as columns."""
+class Columns:
+    """The decisions of one game, column by column."""
 
     def __init__(self, game: Game) -> None:
         self.observation = observation_of(game)
-        self.rows = Rows(game, self.observation, guide_for(game))
+        self.rows = Rows(game, self.observation, guide_for(game) if has_guide(game) else None)
 
     def __len__(self) -> int:
         return len(self.rows.seats)
@@ -54,7 +55,7 @@ class Table:
     def clear(self) -> None:
         self.rows.clear()
 
-    def columns(self) -> dict[str, Any]:
+    def arrays(self) -> dict[str, Any]:
         """The rows so far; `legal` is one list, cut at `legal_ends`."""
         rows = self.rows
         seats, players = np.array(rows.seats), np.array(rows.players)
@@ -94,11 +95,11 @@ class Part(NamedTuple):
 
 
 class Writer:
-    """Writes the tables of one game into files of one part, never holding much in memory."""
+    """Writes the columns of one game into files of one part, never holding much in memory."""
 
     def __init__(self, game: Game, part: Part) -> None:
-        self.table = Table(game)
-        self.most = min(ROWS, BYTES // self.table.observation.size)
+        self.columns = Columns(game)
+        self.most = min(ROWS, BYTES // self.columns.observation.size)
         self.part = part
         self.stem = part.folder / game.name / f"part-{part.number:05d}"
         self.stem.parent.mkdir(parents=True, exist_ok=True)
@@ -107,26 +108,26 @@ class Writer:
         self.parquet: Any = None
 
     def add(self, play: int, record: Record) -> None:
-        self.table.add(play, record)
-        if len(self.table) >= self.most:
+        self.columns.add(play, record)
+        if len(self.columns) >= self.most:
             self.flush()
 
     def flush(self) -> None:
-        if not len(self.table):
+        if not len(self.columns):
             return
-        self.rows += len(self.table)
-        columns = self.table.columns()
+        self.rows += len(self.columns)
+        arrays = self.columns.arrays()
         if self.part.format == NUMPY:
-            np.savez_compressed(f"{self.stem}-{self.files:03d}.npz", **columns)
+            np.savez_compressed(f"{self.stem}-{self.files:03d}.npz", **arrays)
             self.files += 1
         else:
-            self._write_parquet(columns)
-        self.table.clear()
+            self._write_parquet(arrays)
+        self.columns.clear()
 
-    def _write_parquet(self, columns: dict[str, Any]) -> None:
+    def _write_parquet(self, arrays: dict[str, Any]) -> None:
         from pyarrow.parquet import ParquetWriter
 
-        table = arrow_table(columns)
+        table = arrow_table(arrays)
         if self.parquet is None:
             self.parquet = ParquetWriter(
                 f"{self.stem}.parquet",
@@ -143,19 +144,19 @@ class Writer:
             self.parquet.close()
 
 
-def arrow_table(columns: dict[str, Any]) -> Any:
-    """The columns in the order of COLUMNS. Observations are strings of bytes of fixed length."""
+def arrow_table(arrays: dict[str, Any]) -> Any:
+    """The arrays in the order of COLUMNS. Observations are strings of bytes of fixed length."""
     import pyarrow
 
-    made = {name: pyarrow.array(columns[name]) for name in ("play", "step", "seat", "players")}
-    made["name"] = pyarrow.array(columns["name"]).dictionary_encode()
-    vectors = columns["observation"]
+    made = {name: pyarrow.array(arrays[name]) for name in ("play", "step", "seat", "players")}
+    made["name"] = pyarrow.array(arrays["name"]).dictionary_encode()
+    vectors = arrays["observation"]
     made["observation"] = pyarrow.FixedSizeBinaryArray.from_buffers(
         pyarrow.binary(vectors.shape[1]), len(vectors), [None, pyarrow.py_buffer(vectors)]
     )
-    made["legal"] = pyarrow.LargeListArray.from_arrays(columns["legal_ends"], columns["legal"])
-    made["action"] = pyarrow.array(columns["action"])
+    made["legal"] = pyarrow.LargeListArray.from_arrays(arrays["legal_ends"], arrays["legal"])
+    made["action"] = pyarrow.array(arrays["action"])
     for name in ("shares", "scores", "chances"):
-        flat = pyarrow.array(columns[name].reshape(-1))
+        flat = pyarrow.array(arrays[name].reshape(-1))
         made[name] = pyarrow.FixedSizeListArray.from_arrays(flat, MOST_SEATS)
     return pyarrow.table(made)

@@ -8,11 +8,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from aquae.bots import bot_called
+from aquae.bots import bot_called, usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.core.errors import BadOptions, Refused
 from aquae.games import game_names
-from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
+from aquae.rl.episode import RENDER_MODES, Episode, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
 ILLEGAL_REWARD = -1.0
@@ -20,7 +20,10 @@ ANY_SEAT = None
 
 
 class AquaeEnv(gymnasium.Env[Seen, np.int64]):
-    """A game against bots. An illegal action ends the play, costs -1 and says the rule broken."""
+    """A game against bots, `faber` if no others are named.
+
+    An illegal action ends the play, costs -1 and says which rule it breaks.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (declared like this by Gymnasium)
         "render_modes": RENDER_MODES,
@@ -31,69 +34,72 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         self,
         game: str,
         *,
-        opponents: str | list[str] = "faber",
+        opponents: str | list[str] | None = None,
         seat: int | None = ANY_SEAT,
         iterations: int = 100,
         rewards: str = OUTCOME,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.play = Play(game, rewards, options)
-        self.opponents = _one_for_each(opponents, self.play.seats - 1)
+        self.episode = Episode(game, rewards, options)
+        self.opponents = _one_for_each(
+            opponents or usual_bot(self.episode.game), self.episode.seats - 1
+        )
         self.budget = Budget(iterations=iterations)
-        if seat is not None and not 0 <= seat < self.play.seats:
-            raise BadOptions(f"there is no seat {seat} among {self.play.seats}")
+        if seat is not None and not 0 <= seat < self.episode.seats:
+            raise BadOptions(f"there is no seat {seat}: seats are 0 to {self.episode.seats - 1}")
         self.fixed_seat = seat
         self.render_mode = known_mode(render_mode)
-        self.observation_space = self.play.observation_space()
-        self.action_space = self.play.action_space()
+        self.observation_space = self.episode.observation_space()
+        self.action_space = self.episode.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
-        drawn_seat = int(self.np_random.integers(self.play.seats))
+        drawn_seat = int(self.np_random.integers(self.episode.seats))
         self.seat = drawn_seat if self.fixed_seat is None else self.fixed_seat
-        self.play.begin(int(self.np_random.integers(2**63)))
+        self.episode.begin(int(self.np_random.integers(2**63)))
         self.bots = self._seated()
         self._let_bots_act()
-        return self.play.seen_by(self.seat), {"seat": self.seat}
+        return self.episode.seen_by(self.seat), {"seat": self.seat}
 
     def _seated(self) -> list[Bot | None]:
         bots: list[Bot | None] = [
-            bot_called(name, self.play.game, self.play.rng, self.budget) for name in self.opponents
+            bot_called(name, self.episode.game, self.episode.rng, self.budget)
+            for name in self.opponents
         ]
         bots.insert(self.seat, None)
         return bots
 
     def _let_bots_act(self) -> float:
-        """Everybody else plays until it is the learner's turn; what he gets for that."""
+        """Everybody else plays until it is the learner's turn; what the learner gets for that."""
         reward = 0.0
-        while not self.play.over and self.play.state.to_move != self.seat:
-            bot = self.bots[self.play.state.to_move]
+        while not self.episode.over and self.episode.state.to_move != self.seat:
+            bot = self.bots[self.episode.state.to_move]
             assert bot is not None
-            reward += self.play.act(bot.choose(self.play.state, self.play.rng))[self.seat]
+            reward += self.episode.act(bot.choose(self.episode.state, self.episode.rng))[self.seat]
         return reward
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            reward = self.play.act(int(action))[self.seat]
+            reward = self.episode.act(int(action))[self.seat]
         except Refused as refused:
             info["refusal"] = str(refused.refusal)
-            return self.play.seen_by(self.seat), ILLEGAL_REWARD, True, False, info
+            return self.episode.seen_by(self.seat), ILLEGAL_REWARD, True, False, info
         reward += self._let_bots_act()
-        result = self.play.state.result()
+        result = self.episode.state.result()
         if result is not None:
             info["result"] = result.as_record()
         if self.render_mode == "human":
             self.render()
-        return self.play.seen_by(self.seat), reward, self.play.over, False, info
+        return self.episode.seen_by(self.seat), reward, self.episode.over, False, info
 
     def render(self) -> Any:
         names = list(self.opponents)
         names.insert(self.seat, "learner")
-        return self.play.render(self.render_mode, names)
+        return self.episode.render(self.render_mode, names)
 
 
 def _one_for_each(names: str | list[str], seats: int) -> list[str]:

@@ -8,12 +8,12 @@ from array import array
 from typing import Any, Final
 
 from aquae._native import i64
-from aquae.core.chance import Rng, draw
+from aquae.core.chance import Rng, let_chance_act
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
 from aquae.core.observation import MOST_SEATS, Observation
 from aquae.core.ordered import holds
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import OVER, State
 from aquae.rl.rewards import SCORE, Rewards
 
 FEW: Final = 7
@@ -66,13 +66,8 @@ class Lane:
         self.plays += 1
         self.state: State = self.first.copy()
         self.state.take_told(self.first)
-        self.let_chance_act()
+        let_chance_act(self.state, self.rng)
         self.rewards.begin(self.state)
-
-    def let_chance_act(self) -> None:
-        state = self.state
-        while state.to_move == CHANCE:
-            state.apply(draw(state, self.rng))
 
 
 class Lanes:
@@ -140,7 +135,7 @@ class Lanes:
         lane = self.lanes[row]
         state = lane.state
         state.apply(action)
-        lane.let_chance_act()
+        let_chance_act(state, lane.rng)
         over = state.to_move == OVER
         if over or self.by_score:
             self.pay(row, lane.rewards.of(state, self.seats))

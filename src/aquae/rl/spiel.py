@@ -13,7 +13,7 @@ import pyspiel
 
 from aquae.core.game import Game, Options
 from aquae.core.state import CHANCE, OVER, State
-from aquae.games import folder_of, game_called, game_names, observation_of
+from aquae.games import folder_of, game_called, game_names, observation_of, part_of
 from aquae.rl.rewards import OUTCOME, Rewards
 
 LEAST_SEATS, MOST_SEATS = 2, 4
@@ -33,7 +33,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=part_of(game, "observe") is not None,
         parameter_specification={option.name: option.default for option in game.option_list},
     )
 

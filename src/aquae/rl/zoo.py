@@ -14,7 +14,7 @@ from pettingzoo import register as register_environment
 from pettingzoo.utils import wrappers
 
 from aquae.games import game_names
-from aquae.rl.play import RENDER_MODES, Play, Seen, environment_id, known_mode
+from aquae.rl.episode import RENDER_MODES, Episode, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
 
 ILLEGAL_REWARD = -1.0
@@ -43,15 +43,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     ) -> None:
         EzPickle.__init__(self, game, rewards=rewards, render_mode=render_mode, **options)
         super().__init__()
-        self.play = Play(game, rewards, options)
+        self.episode = Episode(game, rewards, options)
         self.metadata = {**self.metadata, "name": f"aquae_{game}_v0"}
         self.render_mode = known_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: self.play.observation_space() for agent in self.possible_agents
+            agent: self.episode.observation_space() for agent in self.possible_agents
         }
-        self.action_spaces = {agent: self.play.action_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.episode.action_space() for agent in self.possible_agents}
         self.np_random, _ = np_random(None)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -63,7 +63,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.np_random, _ = np_random(seed)
-        self.play.begin(int(self.np_random.integers(2**63)))
+        self.episode.begin(int(self.np_random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,11 +74,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self._select()
 
     def _select(self) -> None:
-        if not self.play.over:
-            self.agent_selection = self.possible_agents[self.play.state.to_move]
+        if not self.episode.over:
+            self.agent_selection = self.possible_agents[self.episode.state.to_move]
 
     def observe(self, agent: str) -> Seen:
-        return self.play.seen_by(self.possible_agents.index(agent))
+        return self.episode.seen_by(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -86,23 +86,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        gained = self.play.act(int(action))
+        gained = self.episode.act(int(action))
         self.rewards = dict(zip(self.possible_agents, gained, strict=True))
         self._select()
-        if self.play.over:
+        if self.episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        if self.play.over:
+        if self.episode.over:
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
     def state(self) -> Any:
         """The whole table, which everybody sees, from the chair of the first seat."""
-        return np.frombuffer(self.play.observation.of(self.play.state, 0), np.uint8)
+        return np.frombuffer(self.episode.observation.of(self.episode.state, 0), np.uint8)
 
     def render(self) -> Any:
-        return self.play.render(self.render_mode, self.possible_agents)
+        return self.episode.render(self.render_mode, self.possible_agents)
 
     def close(self) -> None:
         """Nothing is held open."""

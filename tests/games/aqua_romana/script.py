@@ -7,7 +7,7 @@ from typing import Any
 
 from aquae.core.state import OVER, Result, State
 from aquae.games.aqua_romana.game import GAME
-from tests.play import legal, play
+from tests.texts import legal, play
 
 KINDS = ["curve", "straight", "bridge", "double"]
 # Slots that nobody sees at the start, in `roma` and in APART.

@@ -7,7 +7,7 @@ from aquae.core.state import CHANCE
 from aquae.games.aqua_romana.game import GAME
 from aquae.games.aqua_romana.scoring import podium_for
 from tests.games.aqua_romana.script import begin, build, where
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 FILES = "abcdefghijk"
 PIECES = [

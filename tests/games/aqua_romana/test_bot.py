@@ -1,4 +1,4 @@
-"""What the guide of Aqua Romana finds appealing, and what its judgement looks at."""
+"""What the guide of Aqua Romana finds likely, and what its evaluation looks at."""
 
 from functools import partial
 
@@ -31,12 +31,12 @@ from aquae.games.aqua_romana.game import GAME
 from aquae.games.aqua_romana.position import PHASES, Position
 from tests.bots import asking
 from tests.games.aqua_romana.script import APART, UNSEEN, begin, build, drift, phase, step
-from tests.play import legal, play
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
+from tests.texts import legal, play
 
 OPTIONS = option_sets(GAME)
 best = partial(asking.best, GAME)
-liking = partial(asking.liking, GAME)
+log_prior = partial(asking.log_prior, GAME)
 feature = partial(asking.feature, GAME)
 
 
@@ -113,7 +113,7 @@ def test_totals_without_growth_are_the_scores(players: int) -> None:
     assert same > 0.8 * len(states)
 
 
-# Rules of thumb
+# Priors
 
 
 def test_builders_are_set_up_where_own_workmen_see_them() -> None:
@@ -128,7 +128,7 @@ def test_loose_pieces_are_picked_up() -> None:
 
 def test_the_rim_is_avoided() -> None:
     state = begin(curve="E8")
-    assert liking(state, "lay Y1 E8 curve-SE") > liking(state, "lay Y1 E8 curve-NE") + 1.0
+    assert log_prior(state, "lay Y1 E8 curve-SE") > log_prior(state, "lay Y1 E8 curve-NE") + 1.0
 
 
 def test_rather_another_workman_than_closing() -> None:
@@ -142,7 +142,7 @@ def test_early_aqueducts_are_kept_open() -> None:
     state = play(GAME, begin(straight="E8"), "lay Y1 E8 straight-EW")
     assert best(state) == "keep"
     assert all(
-        liking(state, text) < liking(state, "keep") - 1.0 for text in legal(GAME, state)[:-1]
+        log_prior(state, text) < log_prior(state, "keep") - 1.0 for text in legal(GAME, state)[:-1]
     )
 
 
@@ -153,7 +153,7 @@ def test_podium_20_is_taken_at_once() -> None:
 
 def test_closing_is_more_urgent_with_a_rival_behind() -> None:
     state = with_length(play(GAME, begin(straight="E8"), "lay Y1 E8 straight-EW"), "Y1", 9)
-    assert liking(with_length(state, "R1", 9), "close Y1") > liking(state, "close Y1")
+    assert log_prior(with_length(state, "R1", 9), "close Y1") > log_prior(state, "close Y1")
 
 
 def test_closing_is_less_tempting_where_the_podium_is_taken() -> None:
@@ -162,7 +162,7 @@ def test_closing_is_less_tempting_where_the_podium_is_taken() -> None:
     assert isinstance(taken, Position)
     taken.podium = taken.podium[:]
     taken.podium[WORKMAN_NAMES.index("R1")] = 9
-    assert liking(taken, "close Y1") < liking(state, "close Y1")
+    assert log_prior(taken, "close Y1") < log_prior(state, "close Y1")
 
 
 def test_who_must_build_for_another_closes_him() -> None:
@@ -195,13 +195,13 @@ def test_one_more_tile_serves_own_aqueducts_or_harms_others() -> None:
     state = play(GAME, begin(straight="W8"), "lay Y2 W8 straight-NS")
     assert phase(state) == "extra tile"
     # Ahead of Y2, who has come to c7: straight on, or across his way.
-    assert liking(state, "extra c5 straight-NS") > liking(state, "extra g5 straight-NS")
-    assert liking(state, "extra c5 straight-NS") > liking(state, "extra c5 straight-EW") + 1.0
+    assert log_prior(state, "extra c5 straight-NS") > log_prior(state, "extra g5 straight-NS")
+    assert log_prior(state, "extra c5 straight-NS") > log_prior(state, "extra c5 straight-EW") + 1.0
     # Ahead of R1.
-    assert liking(state, "extra h6 straight-EW") > liking(state, "extra h6 straight-NS") + 1.0
+    assert log_prior(state, "extra h6 straight-EW") > log_prior(state, "extra h6 straight-NS") + 1.0
 
 
-# The judgement
+# The evaluation
 
 
 def test_a_longer_aqueduct_is_better() -> None:
@@ -226,7 +226,7 @@ def test_who_has_laid_is_not_the_next_to_lay() -> None:
 
 
 def test_the_end_is_foreseen() -> None:
-    """Shortly before the end the judgement knows the winner in three of four plays.
+    """Shortly before the end the evaluation knows the winner in three of four plays.
 
     Tossing a coin would get there in one of ten thousand runs.
     """

@@ -20,7 +20,7 @@ from tests.games.aqua_romana.script import (
     recorded,
     where,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 
 def pathway(state: State) -> dict[str, str]:

@@ -28,8 +28,8 @@ from tests.games.aqua_romana.script import (
     step,
     where,
 )
-from tests.play import aftermath, legal, play, refusal
-from tests.plays import steps
+from tests.random_plays import steps
+from tests.texts import aftermath, legal, play, refusal
 
 
 def rim(colours: str) -> State:

@@ -17,7 +17,7 @@ from tests.games.aqua_romana.script import (
     podium,
     where,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 # Y1, B1 and R1 all face e8.
 THREE_AT_E8 = (

@@ -4,7 +4,7 @@ from typing import Any
 
 from aquae.core.state import State
 from aquae.games.aquaedukt.game import GAME
-from tests.play import play
+from tests.texts import play
 
 REGION: dict[str, int] = {
     name: space["region"] for name, space in GAME.new().view()["spaces"].items()

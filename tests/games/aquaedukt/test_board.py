@@ -8,7 +8,7 @@ from aquae.core.errors import Refusal, Refused
 from aquae.games.aquaedukt.board import BOARDS, generate_board, parse_board, read_board
 from aquae.games.aquaedukt.game import GAME
 from tests.games.aquaedukt.script import begin
-from tests.play import legal, play
+from tests.texts import legal, play
 
 # As the rules page draws it.
 PROVINCIA = """

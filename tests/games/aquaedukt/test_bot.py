@@ -1,4 +1,4 @@
-"""What the guide of Aquädukt finds appealing, and what its judgement looks at."""
+"""What the guide of Aquädukt finds likely, and what its evaluation looks at."""
 
 from functools import partial
 
@@ -12,12 +12,12 @@ from aquae.games.aquaedukt.game import GAME
 from aquae.games.aquaedukt.position import PHASES, Position
 from tests.bots import asking
 from tests.games.aquaedukt.script import REGION, SKIP, SNAKE, begin, build, dig
-from tests.play import legal, play
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
+from tests.texts import legal, play
 
 OPTIONS = option_sets(GAME)
 best = partial(asking.best, GAME)
-liking = partial(asking.liking, GAME)
+log_prior = partial(asking.log_prior, GAME)
 feature = partial(asking.feature, GAME)
 
 
@@ -34,9 +34,9 @@ def test_plays_see_every_phase() -> None:
     assert seen == set(PHASES) - {"done"}
 
 
-def test_who_must_pass_gets_an_appeal_too() -> None:
+def test_who_must_pass_gets_a_prior_too() -> None:
     state = begin()
-    assert GUIDE.appeal(state, [GAME.vocabulary.number("pass")]) == [0.0]
+    assert GUIDE.log_priors(state, [GAME.vocabulary.number("pass")]) == [0.0]
 
 
 def test_every_feature_has_a_weight() -> None:
@@ -61,20 +61,20 @@ def test_a_canal_between_own_houses() -> None:
 def test_a_canal_to_the_own_house_and_not_to_the_greater_one_of_others() -> None:
     state = with_spring(["3 g5"], ["4 f5"], "G4")
     assert best(state) == "canal G4-H4"
-    assert liking(state, "canal G4-H4") > 0.0 > liking(state, "canal G4-G5")
-    assert liking(state, "canal G4-G5") > liking(state, "canal F4-G4")
+    assert log_prior(state, "canal G4-H4") > 0.0 > log_prior(state, "canal G4-G5")
+    assert log_prior(state, "canal G4-G5") > log_prior(state, "canal F4-G4")
 
 
 def test_two_ways_to_the_same_water_and_one_of_them_leads_on_to_own_houses() -> None:
     state = with_spring(["3 g5", "4 i5"], ["1 a2"], "G5")
-    assert liking(state, "canal G5-H5") > liking(state, "canal G4-G5")
+    assert log_prior(state, "canal G5-H5") > log_prior(state, "canal G4-G5")
 
 
 def test_a_double_canal_reaches_the_own_house_behind_a_wet_one() -> None:
     state = with_spring(["4 h6"], ["1 a2"], "G6")
     play(GAME, state, *dig("G6 G7 G8"), *SKIP)
     play(GAME, state, *SKIP, *SKIP)
-    assert liking(state, "canal G6-G7") < liking(state, "canal G6-H6")
+    assert log_prior(state, "canal G6-G7") < log_prior(state, "canal G6-H6")
     state = with_spring(["4 h7"], ["1 a2"], "G6")
     play(GAME, state, *dig("G6 G7 G8"), *SKIP)
     assert best(state) == "canal G6-G7"
@@ -83,8 +83,8 @@ def test_a_double_canal_reaches_the_own_house_behind_a_wet_one() -> None:
 def test_rather_no_second_canal_than_one_for_the_others() -> None:
     state = with_spring(["4 e5"], ["4 f4", "4 g4", "4 f3"], "F4")
     play(GAME, state, "canal F4-F5")
-    assert liking(state, "end") > liking(state, "canal F4-G4")
-    assert liking(state, "end") > liking(state, "canal F3-F4")
+    assert log_prior(state, "end") > log_prior(state, "canal F4-G4")
+    assert log_prior(state, "end") > log_prior(state, "canal F3-F4")
 
 
 def test_the_last_direction_of_a_spring_is_led_away_from_the_others() -> None:
@@ -100,8 +100,8 @@ def test_a_spring_at_own_houses_and_not_at_those_of_others() -> None:
     state = begin()
     play(GAME, state, *build("4 c5", "4 d5", "3 c4"), *build("4 h3", "4 g3", "3 h4"))
     points = [text for text in legal(GAME, state) if text.startswith("spring")]
-    assert max(points, key=lambda text: liking(state, text)) == "spring D4"
-    assert min(points, key=lambda text: liking(state, text)) == "spring H3"
+    assert max(points, key=lambda text: log_prior(state, text)) == "spring D4"
+    assert min(points, key=lambda text: log_prior(state, text)) == "spring H3"
 
 
 def test_no_spring_on_an_empty_board() -> None:
@@ -119,14 +119,14 @@ def test_high_values_where_a_canal_can_come_next() -> None:
 def test_no_four_where_water_is_far() -> None:
     state = with_spring(["1 a2"], ["1 k6"], "F5")
     rolled(state, "j1")
-    assert liking(state, "house 3 j1") > liking(state, "house 4 j1")
+    assert log_prior(state, "house 3 j1") > log_prior(state, "house 4 j1")
 
 
 def test_a_low_value_with_water_rather_than_without() -> None:
     state = with_spring(["1 a2"], ["1 k6"], "F5")
     play(GAME, state, *dig("F5 F4 F3"), *SKIP)
     rolled(state, "f4")
-    assert liking(state, "house 1 f4") > liking(state, "house 1 e6")
+    assert log_prior(state, "house 1 f4") > log_prior(state, "house 1 e6")
 
 
 def test_the_last_house_of_a_region_evicts_the_others() -> None:
@@ -159,16 +159,16 @@ def test_rolling_on_is_never_worse_than_stopping() -> None:
 
 def test_a_second_canal_for_a_house_beside_a_mountain() -> None:
     mountains = "f5 c5 i5 l5 c8 f8 i8 c2"
-    likings = []
+    priors = []
     for kind in ("flat", "hidden"):
         state = begin(mountains, mountains=kind)
         play(GAME, state, *build("3 e5"), *build("1 k6"), "spring E4", *SKIP, "canal E4-E5")
-        likings.append(liking(state, "canal E4-F4"))
-    flat, hidden = likings
+        priors.append(log_prior(state, "canal E4-F4"))
+    flat, hidden = priors
     assert hidden > flat + 1.0
 
 
-# What the judgement looks at
+# What the evaluation looks at
 
 
 def test_steps_to_water() -> None:

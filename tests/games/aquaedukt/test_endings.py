@@ -16,7 +16,7 @@ from tests.games.aquaedukt.script import (
     stand_still,
     wet,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 
 def result_of(state: State) -> Result:

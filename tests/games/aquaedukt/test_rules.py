@@ -5,7 +5,7 @@ import pytest
 from aquae.core.state import CHANCE
 from aquae.games.aquaedukt.game import GAME
 from tests.games.aquaedukt.script import SKIP, SNAKE, begin, build, dig, house, lose, wet
-from tests.play import aftermath, legal, play, refusal
+from tests.texts import aftermath, legal, play, refusal
 
 # Every house of a player at a table of two, as turns of three.
 ALL_HOUSES = ["111", "111", "112", "222", "222", "233", "333", "333", "444", "4"]

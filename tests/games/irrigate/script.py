@@ -13,7 +13,7 @@ from aquae.games.irrigate.board import (
 )
 from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.position import PHASES
-from tests.play import legal, play
+from tests.texts import legal, play
 
 # Two players, six turns: the last of them completes the fourth yellow tile (I-14).
 EARLY = [

@@ -12,7 +12,7 @@ from tests.games.irrigate.script import (
     tile,
     verbs,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 # Bargaining over a placement: I-21, I-22
 

@@ -1,4 +1,4 @@
-"""What the guide of Irrigate finds appealing, and what its judgement looks at."""
+"""What the guide of Irrigate finds likely, and what its evaluation looks at."""
 
 from functools import partial
 
@@ -36,12 +36,12 @@ from aquae.games.irrigate.words import (
 )
 from tests.bots import asking
 from tests.games.irrigate.script import holding_tile, last_of, table
-from tests.play import legal, play
-from tests.plays import option_sets, steps
+from tests.random_plays import option_sets, steps
+from tests.texts import legal, play
 
 OPTIONS = option_sets(GAME)
 best = partial(asking.best, GAME)
-liking = partial(asking.liking, GAME)
+log_prior = partial(asking.log_prior, GAME)
 
 
 def applied(state: Position, action: int) -> Position:
@@ -108,7 +108,7 @@ def test_what_is_kept_of_the_land_equals_what_is_found_anew() -> None:
             assert GUIDE.features(state) == GUIDE.features(fresh)
             if state.to_move != CHANCE:
                 actions = state.actions()
-                assert GUIDE.appeal(state, actions) == GUIDE.appeal(fresh, actions)
+                assert GUIDE.log_priors(state, actions) == GUIDE.log_priors(fresh, actions)
     assert kept > 100
 
 
@@ -198,7 +198,7 @@ def test_nothing_is_asked_for_or_passed_without_need() -> None:
     assert best(table(phase="start")) == "draw"
     state = table(*ABOUT_TO_WIN)
     idle = [text for text in legal(GAME, state) if text.split()[0] in ("solicit", "propose")]
-    assert max(liking(state, text) for text in idle) < liking(state, "end") - 5
+    assert max(log_prior(state, text) for text in idle) < log_prior(state, "end") - 5
 
 
 def test_who_was_declined_does_not_ask_again() -> None:
@@ -230,17 +230,17 @@ def test_irrigated_land_has_its_price() -> None:
     state = table(*WET, "6,-1 grey corner NE 1 1", money=[30, 5])
     below, fair = FAIR_PRICE - 1, FAIR_PRICE
     wet, dry = (play(GAME, state.copy(), f"propose buy {cell}") for cell in ("3,-1", "6,-1"))
-    assert liking(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT
-    assert liking(play(GAME, wet.copy(), f"price {fair}"), "accept") > RULED_OUT
+    assert log_prior(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT
+    assert log_prior(play(GAME, wet.copy(), f"price {fair}"), "accept") > RULED_OUT
     dry_least = FAIR_PRICE - SECOND_TAX  # whoever buys it has to turn it
-    assert liking(play(GAME, dry.copy(), f"price {dry_least - 1}"), "accept") == RULED_OUT
-    assert liking(play(GAME, dry.copy(), f"price {dry_least}"), "accept") > RULED_OUT
+    assert log_prior(play(GAME, dry.copy(), f"price {dry_least - 1}"), "accept") == RULED_OUT
+    assert log_prior(play(GAME, dry.copy(), f"price {dry_least}"), "accept") > RULED_OUT
     far = table(*WET, "7,-1 grey corner NE 1 1", money=[30, 5])
     play(GAME, far, "propose buy 7,-1", "price 0")
-    assert liking(far, "accept") > RULED_OUT
+    assert log_prior(far, "accept") > RULED_OUT
     late = table(*WET, money=[30, 5], finals=2, **last_of())
     play(GAME, late, "propose buy 3,-1", f"price {below}")
-    assert liking(late, "accept") > RULED_OUT
+    assert log_prior(late, "accept") > RULED_OUT
 
 
 def test_what_is_ruled_out_is_not_searched() -> None:
@@ -297,7 +297,7 @@ def test_a_mean_offer_for_a_turn_is_not_taken() -> None:
     state = table(*WET, money=[5, 30])
     play(GAME, state, "solicit", "offer 1,1 NS", "price 0")
     assert best(state) != "take 1"
-    assert liking(state, "take 1") < liking(state, "end")
+    assert log_prior(state, "take 1") < log_prior(state, "end")
 
 
 def test_between_two_nothing_is_offered_or_asked_for() -> None:
@@ -396,7 +396,7 @@ def test_a_price_below_the_tax_suits_nobody() -> None:
 
 
 def test_no_deal_hurts_who_makes_it() -> None:
-    """By the own judgement, at the prices that are named; and most that is asked for is found."""
+    """By the own evaluation, at the prices that are named; and most that is asked for is found."""
     asked = taken = 0
     for number in range(6):
         options = GAME.complete({"players": 3 + number % 2})

@@ -10,7 +10,7 @@ from aquae.games import game_called
 from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.scoring import ENDINGS
 from tests.games.irrigate.script import EARLY, last_of, main_game, table, tile, verbs
-from tests.play import aftermath, legal, play, refusal
+from tests.texts import aftermath, legal, play, refusal
 
 RECORDS = Path(__file__).with_name("plays.jsonl")
 

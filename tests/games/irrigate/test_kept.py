@@ -6,8 +6,8 @@ import pytest
 
 from aquae.games.irrigate.game import GAME
 from tests.games.irrigate.script import holding_tile, table
-from tests.play import legal, play
-from tests.plays import steps
+from tests.random_plays import steps
+from tests.texts import legal, play
 
 
 @pytest.mark.parametrize("bargaining", [True, False])

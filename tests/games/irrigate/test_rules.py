@@ -19,7 +19,7 @@ from tests.games.irrigate.script import (
     tile,
     verbs,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 # Table and tiles: I-01 to I-08
 

@@ -6,7 +6,7 @@ from aquae.core.chance import Rng
 from aquae.core.state import State
 from aquae.games.irrigate.game import GAME
 from tests.games.irrigate.script import cells, holding_tile, table
-from tests.play import legal, play
+from tests.texts import legal, play
 
 Cell = tuple[int, int]
 

@@ -1,4 +1,4 @@
-"""What the judgement of positions of Aqua Romana looks at."""
+"""What the evaluation of positions of Aqua Romana looks at."""
 
 from typing import Final
 
@@ -110,7 +110,7 @@ class Moment:
 
 
 def next_to_lay(position: Position) -> int:
-    """Whose turn the next tile begins with: not his who only has to end his turn."""
+    """Whose turn the next tile begins: not that of a seat which only has to end its turn."""
     if position.phase == SET_UP:
         return 0
     return (position.seat + (position.phase >= EXTRA_TILE)) % position.setting.players

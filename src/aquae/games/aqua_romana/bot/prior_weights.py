@@ -1,4 +1,4 @@
-"""How much each rule of thumb of Aqua Romana counts, on the scale of appeal.
+"""How much each thing counts for the log prior of an action of Aqua Romana.
 
 Fitted to the choices of the search: logistic regression of the shares of its visits.
 Length and podium are counted in tens, room as `room` counts it (0 to 12).

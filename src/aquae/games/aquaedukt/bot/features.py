@@ -1,4 +1,4 @@
-"""What the judgement of Aquädukt looks at: water, hopes of water, tiles in hand, whose turn."""
+"""What the evaluation of positions of Aquädukt looks at: water and hopes of it, tiles, the turn."""
 
 from typing import Final
 
@@ -23,6 +23,8 @@ from aquae.games.aquaedukt.position import (
     SPRINGS,
     TURN,
     Position,
+    owner_of,
+    value_of,
 )
 from aquae.games.aquaedukt.words import CANAL, VALUES
 
@@ -58,7 +60,7 @@ TURN_NAMES: Final = [
     "second canal",
     "last turn to come",
 ]
-NAMES: Final = WATER_NAMES + TURN_NAMES
+FEATURE_NAMES: Final = WATER_NAMES + TURN_NAMES
 CLASSES: Final = BEYOND + 1
 
 
@@ -82,7 +84,8 @@ class Land:
         """The most that one canal can bring."""
 
 
-def features_of(position: Position) -> list[list[float]]:
+def features(position: Position) -> list[list[float]]:
+    """By seat, in the order of FEATURE_NAMES."""
     land = Land(position)
     _survey(position, land)
     _weigh_canals(position, land)
@@ -103,8 +106,8 @@ def _survey(position: Position, land: Land) -> None:
     for space, tile in enumerate(position.tiles):
         water = supply[space]
         if tile >= HOUSES:
-            seat = (tile - HOUSES) >> 2
-            value = ((tile - HOUSES) & 3) + 1
+            seat = owner_of(tile)
+            value = value_of(tile)
             if water > 0:
                 land.wet[seat] += worth(value, water, beside[space])
                 land.wet_tiles[seat] += 1
@@ -125,17 +128,18 @@ def _weigh_canals(position: Position, land: Land) -> None:
     for action in position.canal_actions:
         edge = action - CANAL
         spaces = EDGE_NEAR[edge] if position.canals[edge] == 0 else EDGE_FAR[edge]
-        before = -1
+        before = FREE
         for space in spaces:
-            code = tiles[space] - HOUSES
-            if code < 0 or supply[space] > 0:
+            tile = tiles[space]
+            if tile < HOUSES or supply[space] > 0:
                 continue
-            gain = (code & 3) + 1
-            if before >= 0 and before >> 2 == code >> 2:
-                gain += (before & 3) + 1
-            before = code
-            if gain > land.best_canal[code >> 2]:
-                land.best_canal[code >> 2] = gain
+            gain = value_of(tile)
+            seat = owner_of(tile)
+            if before >= HOUSES and owner_of(before) == seat:
+                gain += value_of(before)
+            before = tile
+            if gain > land.best_canal[seat]:
+                land.best_canal[seat] = gain
 
 
 def _water_features(land: Land, seat: int) -> list[float]:

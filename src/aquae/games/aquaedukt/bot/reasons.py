@@ -1,7 +1,7 @@
 """What an action of Aquädukt does: houses watered, houses evicted, spaces made wet."""
 
 from aquae.bots.reasons import Sentence, View, say
-from aquae.core.sentence import AND_MORE
+from aquae.core.sentence import AND_MORE, add_kind, listed
 from aquae.core.state import State
 
 AFTERWARDS = ("turning over", "done")
@@ -20,6 +20,14 @@ def changes(before: View, after: View, seat: int) -> list[Sentence]:
         *_new(before, after),
         *_sprung(before, after, seat),
     ]
+
+
+def _houses(thing: str) -> str:
+    """`3 c4; 2 d5` is said `3 on c4 and 2 on d5`."""
+    return listed([house.replace(" ", " on ") for house in thing.split(AND_MORE)])
+
+
+add_kind("houses", _houses)
 
 
 class Houses:

@@ -34,8 +34,8 @@ from aquae.games.irrigate.words import (
 MARGIN: Final = 0.004
 KEENNESS: Final = 60.0
 STRONGEST: Final = 8.0
-# Who sells irrigated land for less than this loses by it, whatever the judgement says and however
-# many play; benchmarks/merchant.py measures it.
+# Who sells irrigated land for less than this loses by it, whatever the evaluation says and however
+# many play; benchmarks/bargaining.py measures it.
 FAIR_PRICE: Final = 7
 SECOND_TAX: Final = 2
 # How many proposals are looked at until none is thought to be agreed to.
@@ -51,17 +51,17 @@ def chances_after(guide: Guide, state: State, actions: list[int]) -> list[float]
     return guide.chances(after)
 
 
-def answer_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+def answer_priors(guide: Guide, position: Position, actions: list[int]) -> list[float]:
     """I-26: yes if the own chance grows by it."""
     seat = position.to_move
     with_it = chances_after(guide, position, [ACCEPT])[seat]
     without = chances_after(guide, position, [DECLINE])[seat]
-    liking = liking_of(with_it - without - MARGIN)
+    prior = prior_of(with_it - without - MARGIN)
     if gives_victory(agreed(position, position.seat), position.seat):
-        liking = -STRONGEST
+        prior = -STRONGEST
     if sells_cheaply(position):
-        liking = RULED_OUT
-    return [liking if action == ACCEPT else 0.0 for action in actions]
+        prior = RULED_OUT
+    return [prior if action == ACCEPT else 0.0 for action in actions]
 
 
 def sells_cheaply(position: Position) -> bool:
@@ -84,13 +84,13 @@ def sells_cheaply(position: Position) -> bool:
 
 
 def gives_victory(after: Position, payer: int) -> bool:
-    """Whether who has paid wins by ending his turn, this one or his next (I-29)."""
+    """Whether the payer wins by ending this turn or the next own one (I-29)."""
     network = network_of(after)
     turns = Outlook(after, network, payer).distance(network.wet_load, payer)
     return wins_now(after, network, turns) if payer == after.seat else turns == WON
 
 
-def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+def price_priors(guide: Guide, position: Position, actions: list[int]) -> list[float]:
     """For a proposal the lowest price that should be agreed to, for an offer a fair one."""
     deal = Deal(guide, position, chances_without(guide, position))
     highest = len(actions) - 1
@@ -100,27 +100,27 @@ def price_appeal(guide: Guide, position: Position, actions: list[int]) -> list[f
         aim = deal.fair_price(highest)
     if deal.gain(deal.payer, aim) <= 0.0:
         aim = 0
-    appeal: list[float] = []
+    priors: list[float] = []
     for action in actions:
         away = action - PRICE_WORD - aim
-        appeal.append(-0.4 * away if away >= 0 else 0.8 * away)
-    return appeal
+        priors.append(-0.4 * away if away >= 0 else 0.8 * away)
+    return priors
 
 
 def drop_vain_proposals(
-    guide: Guide, position: Position, actions: list[int], appeal: list[float]
+    guide: Guide, position: Position, actions: list[int], priors: list[float]
 ) -> None:
-    """I-26: what appeals is proposed only if some price suits both; else it would be declined."""
+    """I-26: a likely proposal is made only if some price suits both; else it would be declined."""
     tempting = [
         place
         for place, action in enumerate(actions)
-        if action >= PROPOSE_BUY and appeal[place] > 0.0
+        if action >= PROPOSE_BUY and priors[place] > 0.0
     ]
-    tempting.sort(key=appeal.__getitem__, reverse=True)
+    tempting.sort(key=priors.__getitem__, reverse=True)
     for rank, place in enumerate(tempting):
         if rank < MOST_VAIN and may_be_agreed_to(guide, position, actions[place]):
             return
-        appeal[place] = -STRONGEST
+        priors[place] = -STRONGEST
 
 
 def may_be_agreed_to(guide: Guide, position: Position, proposal: int) -> bool:
@@ -145,7 +145,7 @@ class Deal:
         self.made = agreed(position, self.payer)
         """The table once the deal is made for nothing."""
         self.most = MOST_PAID
-        """What the payer may offer. A turn of another's land can be undone in his next turn, so
+        """What the payer may offer. The owner of turned land can undo it in the next turn, so
         only its first income is certain."""
         if position.phase == PRICING_ROTATION:
             before: int = land_of(network_of(position).wet_load, self.payer)
@@ -168,7 +168,7 @@ class Deal:
         return self.gain(seat, price) > MARGIN
 
     def lowest_price(self, highest: int) -> int:
-        """What the seller should agree to, found by halving: his chance grows with the price."""
+        """What the seller should agree to, by halving: the higher, the better for the seller."""
         low = 0
         high = highest
         while low < high:
@@ -232,20 +232,20 @@ def hear_the_rest(position: Position) -> None:
 
 
 def go_on_freely(guide: Guide, position: Position) -> None:
-    """The active player lays his tile, or takes an offer that there is, or does nothing yet."""
+    """The active player lays the tile, or takes an offer that there is, or does nothing yet."""
     if position.phase != PLACING and max(position.offers) == NOTHING:
         return
     actions = position.actions()
-    appeal = guide.appeal(position, actions)
-    action = actions[appeal.index(max(appeal))]
+    priors = guide.log_priors(position, actions)
+    action = actions[priors.index(max(priors))]
     if position.phase == PLACING or TAKE <= action < PRICE_WORD:
         position.apply(action)
 
 
-def judge_offers(guide: Guide, position: Position, actions: list[int], appeal: list[float]) -> None:
+def judge_offers(guide: Guide, position: Position, actions: list[int], priors: list[float]) -> None:
     """I-22, I-27: an offer is taken if the own chance grows by it, and no victory is sold.
 
-    A placement is compared with the most appealing free one, a turn with none.
+    A placement is compared with the likeliest free one, a turn with none.
     """
     seat = position.seat
     if max(position.offers) == NOTHING:
@@ -253,17 +253,17 @@ def judge_offers(guide: Guide, position: Position, actions: list[int], appeal: l
     free: list[int] = []
     best = 0.0
     if position.phase == PLACING:
-        best = max(appeal)
-        free = [actions[appeal.index(best)]]
+        best = max(priors)
+        free = [actions[priors.index(best)]]
     without = chances_after(guide, position, free)[seat]
     for place, action in enumerate(actions):
         if TAKE <= action < PRICE_WORD:
             after = agreed(position, action - TAKE)
             gain = guide.chances(after)[seat] - without
-            liking = liking_of(gain - 0.5 * MARGIN)
-            appeal[place] = best + (-STRONGEST if gives_victory(after, action - TAKE) else liking)
+            prior = prior_of(gain - 0.5 * MARGIN)
+            priors[place] = best + (-STRONGEST if gives_victory(after, action - TAKE) else prior)
 
 
-def liking_of(gain: float) -> float:
-    """How much a chance of winning that is so much higher appeals."""
+def prior_of(gain: float) -> float:
+    """The log prior of what makes the chance of winning so much higher."""
     return max(-STRONGEST, min(STRONGEST, KEENNESS * gain))

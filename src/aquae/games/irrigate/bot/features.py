@@ -1,4 +1,4 @@
-"""What the judgement of a position of Irrigate looks at, for every seat."""
+"""What the evaluation of positions of Irrigate looks at."""
 
 from math import log
 from typing import Final
@@ -16,36 +16,64 @@ from aquae.games.irrigate.bot.outlook import GOAL_PRICE, WON, Outlook, draws_lef
 from aquae.games.irrigate.position import NOTHING, Position
 from aquae.games.irrigate.rules import budget
 
-NAMES: Final = [
-    "money",
-    "income",
-    "pace",
-    "pace late",
-    "lead",
-    "lead late",
-    "wins",
-    "threatens",
-    "money for a goal",
-    "safe land",
-    "land behind the bank",
-    "land behind others",
-    "dry land within a turn",
-    "other dry land",
-    "tiles to come",
-    "on turn",
-    "on turn early",
-    "on turn late",
-    "much land",
-    "power over others",
-    "goal",
-    "money at the end",
-    "own tile in hand",
-    "tile in another hand",
-    "cut by the bank's tile",
-    "cut by another's tile",
-    "money towards a goal",
-]
-COUNT: Final = 27
+# Where each feature of a seat stands.
+MONEY: Final = 0
+INCOME: Final = 1
+PACE: Final = 2
+PACE_LATE: Final = 3
+LEAD: Final = 4
+LEAD_LATE: Final = 5
+WINS: Final = 6
+THREATENS: Final = 7
+MONEY_FOR_A_GOAL: Final = 8
+SAFE_LAND: Final = 9
+LAND_BEHIND_BANK: Final = 10
+LAND_BEHIND_OTHERS: Final = 11
+DRY_LAND_WITHIN_A_TURN: Final = 12
+OTHER_DRY_LAND: Final = 13
+TILES_TO_COME: Final = 14
+ON_TURN: Final = 15
+ON_TURN_EARLY: Final = 16
+ON_TURN_LATE: Final = 17
+MUCH_LAND: Final = 18
+POWER_OVER_OTHERS: Final = 19
+GOAL: Final = 20
+MONEY_AT_THE_END: Final = 21
+OWN_TILE_IN_HAND: Final = 22
+TILE_IN_ANOTHER_HAND: Final = 23
+CUT_BY_BANK: Final = 24
+CUT_BY_ANOTHER: Final = 25
+MONEY_TOWARDS_A_GOAL: Final = 26
+NAMED: Final = {
+    MONEY: "money",
+    INCOME: "income",
+    PACE: "pace",
+    PACE_LATE: "pace late",
+    LEAD: "lead",
+    LEAD_LATE: "lead late",
+    WINS: "wins",
+    THREATENS: "threatens",
+    MONEY_FOR_A_GOAL: "money for a goal",
+    SAFE_LAND: "safe land",
+    LAND_BEHIND_BANK: "land behind the bank",
+    LAND_BEHIND_OTHERS: "land behind others",
+    DRY_LAND_WITHIN_A_TURN: "dry land within a turn",
+    OTHER_DRY_LAND: "other dry land",
+    TILES_TO_COME: "tiles to come",
+    ON_TURN: "on turn",
+    ON_TURN_EARLY: "on turn early",
+    ON_TURN_LATE: "on turn late",
+    MUCH_LAND: "much land",
+    POWER_OVER_OTHERS: "power over others",
+    GOAL: "goal",
+    MONEY_AT_THE_END: "money at the end",
+    OWN_TILE_IN_HAND: "own tile in hand",
+    TILE_IN_ANOTHER_HAND: "tile in another hand",
+    CUT_BY_BANK: "cut by the bank's tile",
+    CUT_BY_ANOTHER: "cut by another's tile",
+    MONEY_TOWARDS_A_GOAL: "money towards a goal",
+}
+FEATURE_NAMES: Final = [NAMED[place] for place in range(len(NAMED))]
 # What is certain weighs more than anything else can.
 CERTAIN: Final = 3.0
 
@@ -56,32 +84,33 @@ TO_COME: Final = [
 ]
 
 
-def features_of(position: Position) -> list[list[float]]:
+def features(position: Position) -> list[list[float]]:
+    """By seat, in the order of FEATURE_NAMES."""
     network = network_of(position)
     outlook = Outlook(position, network, position.seat)
     players = position.setting.players
     if not network.land:
-        network.land = [[0.0] * COUNT for _ in range(players)]
+        network.land = [[0.0] * len(FEATURE_NAMES) for _ in range(players)]
         _count_land(position, network, network.land)
-    features = [own[:] for own in network.land]
+    lines = [own[:] for own in network.land]
     turns: list[float] = [outlook.distance(network.wet_load, seat) for seat in range(players)]
     left = draws_left(position)
     late: float = 1.0 - left / (9.0 * players + 48.0)
     for seat in range(players):
-        own = features[seat]
+        own = lines[seat]
         _race(own, turns, seat, position.seat, late)
         _means(position, network, own, seat, left / players)
         if outlook.dry_goals >> BANK & 1:
-            own[26] = min(position.money[seat], GOAL_PRICE) * 0.04
+            own[MONEY_TOWARDS_A_GOAL] = min(position.money[seat], GOAL_PRICE) * 0.04
         if seat == position.seat:
-            own[15] = 1.0
-            own[16] = 1.0 if position.early else 0.0
-            own[17] = late
+            own[ON_TURN] = 1.0
+            own[ON_TURN_EARLY] = 1.0 if position.early else 0.0
+            own[ON_TURN_LATE] = late
             if not position.early and wins_now(position, network, turns[seat]):
-                own[6] = CERTAIN
+                own[WINS] = CERTAIN
         elif turns[seat] == WON:
-            own[7] = 1.0
-    return features
+            own[THREATENS] = 1.0
+    return lines
 
 
 def wins_now(position: Position, network: Network, turns: float) -> bool:
@@ -99,10 +128,10 @@ def _race(own: list[float], turns: list[float], seat: int, first: int, late: flo
     for other in range(players):
         if other != seat:
             best = min(best, turns[other] + (other - first) % players / players)
-    own[2] = 1.5 - log(turns[seat] + 0.5)
-    own[3] = own[2] * late
-    own[4] = (best - mine) / (best + mine)
-    own[5] = own[4] * late
+    own[PACE] = 1.5 - log(turns[seat] + 0.5)
+    own[PACE_LATE] = own[PACE] * late
+    own[LEAD] = (best - mine) / (best + mine)
+    own[LEAD_LATE] = own[LEAD] * late
 
 
 def _means(
@@ -110,16 +139,17 @@ def _means(
 ) -> None:
     money: int = position.money[seat]
     land: int = land_of(network.wet_load, seat)
-    own[0] = money * 0.04
-    own[1] = land * 0.2
+    own[MONEY] = money * 0.04
+    own[INCOME] = land * 0.2
     if money >= GOAL_PRICE and goals_of(network.wet_load, BANK) > 0:
-        own[8] = 1.0
+        own[MONEY_FOR_A_GOAL] = 1.0
     if land > 6:
-        own[18] = (land - 6) * 0.5
-    own[14] = _tiles_to_come(position, seat) * 0.2
-    own[21] = min((money + land * (rounds + 2.0)) * 0.02, 2.0)
+        own[MUCH_LAND] = (land - 6) * 0.5
+    own[TILES_TO_COME] = _tiles_to_come(position, seat) * 0.2
+    own[MONEY_AT_THE_END] = min((money + land * (rounds + 2.0)) * 0.02, 2.0)
     if position.drawn != NOTHING and KIND_COLOUR[position.drawn] == seat:
-        own[22 if seat == position.seat else 23] = 1.0
+        place = OWN_TILE_IN_HAND if seat == position.seat else TILE_IN_ANOTHER_HAND
+        own[place] = 1.0
 
 
 def _tiles_to_come(position: Position, seat: i64) -> int:
@@ -128,7 +158,7 @@ def _tiles_to_come(position: Position, seat: i64) -> int:
     return left[place] + left[place + 1] + left[place + 2] + TO_COME[position.pile]
 
 
-def _count_land(position: Position, network: Network, features: list[list[float]]) -> None:
+def _count_land(position: Position, network: Network, lines: list[list[float]]) -> None:
     """Land by who could cut off its water, and dry land by how near the water is."""
     behind = [0]
     players: i64 = position.setting.players
@@ -140,42 +170,42 @@ def _count_land(position: Position, network: Network, features: list[list[float]
         if parent > 0 and network.lows[number] >= parent:
             keeper: i64 = network.owner[network.cells[parent]]
             mask |= 1 << keeper
-            _note_cut(network.loads[number], keeper, features)
+            _note_cut(network.loads[number], keeper, lines)
         behind.append(mask)
         owner: i64 = network.owner[cell]
         if owner == BANK:
             continue
         others: i64 = mask & ~(1 << owner)
         if others == 0:
-            features[owner][9] += 0.2
+            lines[owner][SAFE_LAND] += 0.2
         elif others == 1 << BANK:
-            features[owner][10] += 0.2
+            lines[owner][LAND_BEHIND_BANK] += 0.2
         else:
-            features[owner][11] += 0.3
+            lines[owner][LAND_BEHIND_OTHERS] += 0.3
             other: i64
             for other in range(players):
                 if others >> other & 1:
-                    features[other][19] += 0.3
+                    lines[other][POWER_OVER_OTHERS] += 0.3
     for number in range(network.wet + 1, len(network.cells)):
         cell = network.cells[number]
         owner = network.owner[cell]
         if owner != BANK:
-            _count_dry(position, network, cell, features[owner])
+            _count_dry(position, network, cell, lines[owner])
 
 
 def _count_dry(position: Position, network: Network, cell: i64, own: list[float]) -> None:
     if position.faces[cell] == GOAL_FACE:
-        own[20] += 1.0
+        own[GOAL] += 1.0
     if network.is_beside_water(cell):
-        own[12] += 0.4
+        own[DRY_LAND_WITHIN_A_TURN] += 0.4
     else:
-        own[13] += 0.3
+        own[OTHER_DRY_LAND] += 0.3
 
 
-def _note_cut(load: i64, keeper: i64, features: list[list[float]]) -> None:
+def _note_cut(load: i64, keeper: i64, lines: list[list[float]]) -> None:
     """The most land of each seat that one tile of the bank, or of another, can cut off."""
-    place = 24 if keeper == BANK else 25
-    for seat, own in enumerate(features):
+    place = CUT_BY_BANK if keeper == BANK else CUT_BY_ANOTHER
+    for seat, own in enumerate(lines):
         if seat != keeper:
             land: int = land_of(load, seat)
             if land * 0.3 > own[place]:

@@ -92,7 +92,7 @@ class Network:
             if self.faces[self.cells[dry]] == GOAL_FACE:
                 self.dry_goals |= 1 << self.owner[self.cells[dry]]
         self.land: list[list[float]] = []
-        """What the judgement sees in the land; it fills this in."""
+        """What the evaluation sees in the land; it fills this in."""
         self._start_around()
 
     def _start_around(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from aquae._native import i64
 from aquae.bots.guide import Guide
 from aquae.games.irrigate.board import BANK, GREY_GOAL, KIND_COLOUR
-from aquae.games.irrigate.bot.deals import MARGIN, Deal, chances_without, liking_of
+from aquae.games.irrigate.bot.deals import MARGIN, Deal, chances_without, prior_of
 from aquae.games.irrigate.bot.network import Network, land_of, network_of
 from aquae.games.irrigate.bot.outlook import Worth
 from aquae.games.irrigate.bot.placing import Placing
@@ -16,8 +16,8 @@ from aquae.games.irrigate.position import OFFERING_PLACE, Position
 from aquae.games.irrigate.words import NO_OFFER, OFFER, SOLICIT
 
 # Asking and offering without a deal in sight drags the game out.
-SOLICIT_APPEAL: Final = -7.0
-OFFER_APPEAL: Final = -6.0
+SOLICIT_PRIOR: Final = -7.0
+OFFER_PRIOR: Final = -6.0
 # How many offers are thought through, and how much they have to be worth to both sides together.
 PROMISING: Final = 2
 WORTHWHILE: Final = 1.0
@@ -25,12 +25,12 @@ WORTHWHILE: Final = 1.0
 ASKING_MARGIN: Final = 0.02
 
 
-def offering_appeal(guide: Guide, position: Position, actions: list[int]) -> list[float]:
-    """An offer that the active player should take appeals by what it brings to who makes it."""
-    appeal = [0.0 if action == NO_OFFER else OFFER_APPEAL for action in actions]
+def offer_priors(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+    """An offer that the active player should take is as likely as it is good for its maker."""
+    priors = [0.0 if action == NO_OFFER else OFFER_PRIOR for action in actions]
     for place, own_gain, _ in good_offers(guide, position, actions):
-        appeal[place] = liking_of(own_gain - MARGIN)
-    return appeal
+        priors[place] = prior_of(own_gain - MARGIN)
+    return priors
 
 
 def good_offers(
@@ -81,7 +81,7 @@ def promising_offers(position: Position, actions: list[int]) -> list[int]:
 
 
 class TurnOffers:
-    """What turns of the active player's land are worth to who pays for them and to him."""
+    """What turns of the active player's land are worth to that player and to the payer."""
 
     def __init__(self, position: Position, network: Network) -> None:
         self.network = network
@@ -112,22 +112,22 @@ class PlaceOffers(TurnOffers):
         return self.payers.load_after(pose)
 
     def worth_to_both(self, pose: i64, load: i64) -> float:
-        own: float = self.payers.appeal(pose)
-        return own + self.actives.appeal(pose) if own > 0.0 else 0.0
+        own: float = self.payers.prior(pose)
+        return own + self.actives.prior(pose) if own > 0.0 else 0.0
 
 
-def place_asking_appeal(guide: Guide, position: Position, free: float) -> float:
+def place_asking_prior(guide: Guide, position: Position, free: float) -> float:
     """I-21: whoever owns the tile in hand may pay for water on it."""
     owner = KIND_COLOUR[position.drawn]
     if owner == BANK or owner == position.seat:
-        return free + SOLICIT_APPEAL
-    return asking_appeal(guide, position, 1 << owner, free)
+        return free + SOLICIT_PRIOR
+    return asking_prior(guide, position, 1 << owner, free)
 
 
-def asking_appeal(guide: Guide, position: Position, seats: int, free: float) -> float:
+def asking_prior(guide: Guide, position: Position, seats: int, free: float) -> float:
     """Offers are asked for if one of these seats should make one that is better than none."""
     if seats == 0 or position.setting.players == 2:
-        return free + SOLICIT_APPEAL
+        return free + SOLICIT_PRIOR
     most: float = 0.0
     asked = position.copy()
     assert isinstance(asked, Position)
@@ -136,7 +136,7 @@ def asking_appeal(guide: Guide, position: Position, seats: int, free: float) -> 
         if seats >> asked.to_move & 1:
             most = max(most, gain_by_offer(guide, asked))
         asked.apply(NO_OFFER)
-    return free + (liking_of(most) if most > ASKING_MARGIN else SOLICIT_APPEAL)
+    return free + (prior_of(most) if most > ASKING_MARGIN else SOLICIT_PRIOR)
 
 
 def gain_by_offer(guide: Guide, asked: Position) -> float:

@@ -17,9 +17,9 @@ from aquae.games.irrigate.scoring import LAND_TO_WIN, MONEY_TO_WIN
 GOAL_PRICE: Final = 25
 # What the bank's land costs about, the tax of several actions in a turn included.
 LAND_PRICE: Final = 12.0
-# Who wins at the end of his next turn if nothing changes is exactly this far.
+# Whoever wins at the end of the next own turn if nothing changes is exactly this far.
 WON: Final = 1.0
-# Who wins with one purchase that he can pay.
+# Whoever wins with one purchase and can pay for it.
 NEARLY_WON: Final = 1.1
 
 OWN_PACE: Final = 8.0

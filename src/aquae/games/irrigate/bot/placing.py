@@ -37,14 +37,14 @@ BY_DRY_NEIGHBOUR: Final = 0.15
 BY_OTHERS: Final = 0.07
 
 
-def placing_appeal(position: Position, actions: list[int]) -> list[float]:
+def placing_priors(position: Position, actions: list[int]) -> list[float]:
     """Where the tile in hand does most good, or least harm (I-15 to I-20)."""
     if position.drawn == GREY_GOAL:
-        return goal_appeal(position, actions)
+        return _goal_priors(position, actions)
     network = network_of(position)
     outlook = Worth(position, network, position.to_move)
     placing = Placing(position, network, outlook)
-    return [placing.appeal(action - PLACE) if action >= PLACE else RULED_OUT for action in actions]
+    return [placing.prior(action - PLACE) if action >= PLACE else RULED_OUT for action in actions]
 
 
 class Placing:
@@ -59,32 +59,32 @@ class Placing:
         if self.owner != BANK:
             self.tile_worth = outlook.worth_of_tile(self.owner)
         self.cell = -1
-        self.dry_appeal = 0.0
+        self.dry_prior = 0.0
         self.last_load = -1
-        self.last_appeal = 0.0
+        self.last_prior = 0.0
 
-    def appeal(self, pose: i64) -> float:
+    def prior(self, pose: i64) -> float:
         network = self.network
         load: i64 = self.load_after(pose)
         if load == network.wet_load:
             if self.owner == BANK:
                 return self._channel(pose)
-            return self.dry_appeal
+            return self.dry_prior
         if load != self.last_load:
             self.last_load = load
-            self.last_appeal = self.outlook.worth(load) - self.outlook.base
+            self.last_prior = self.outlook.worth(load) - self.outlook.base
         if self.owner == BANK:
-            return self.last_appeal + self._channel(pose)
+            return self.last_prior + self._channel(pose)
         if self.owner != self.outlook.seat:
-            return self.last_appeal
-        return self.last_appeal + self._safety(pose)
+            return self.last_prior
+        return self.last_prior + self._safety(pose)
 
     def _channel(self, pose: i64) -> float:
         """Whom land of the bank serves: whose water it takes on, whose it stops."""
         network = self.network
         orientation: i64 = pose % 10
         cell: i64 = pose // 10
-        appeal: float = 0.0
+        prior: float = 0.0
         flow: float = 0.0
         ends: float = 0.0
         near_water = False
@@ -98,16 +98,16 @@ class Placing:
                 if owner == BANK:
                     continue
                 if owner == self.outlook.seat:
-                    appeal += CHANNEL_OF_OWN if is_open else PLUG_FOR_OWN
+                    prior += CHANNEL_OF_OWN if is_open else PLUG_FOR_OWN
                     flow += 1.0
                 else:
-                    appeal += CHANNEL_OF_OTHERS if is_open else PLUG_FOR_OTHERS
+                    prior += CHANNEL_OF_OTHERS if is_open else PLUG_FOR_OTHERS
                     flow -= 1.0
             elif is_open and beside >= 0 and network.faces[beside] == EMPTY:
                 ends += OPEN_END
         if not near_water:
             return AWAY_FROM_WATER
-        return appeal + flow * ends
+        return prior + flow * ends
 
     def _safety(self, pose: i64) -> float:
         """Who gives the water that own land gets."""
@@ -130,7 +130,7 @@ class Placing:
             self.cell = cell
             self.network.look_into(cell)
             self.network.own_load = LAND_LOADS[self.owner]
-            self.dry_appeal = self._hope(cell) * self.tile_worth
+            self.dry_prior = self._hope(cell) * self.tile_worth
         return self.network.load_after(pose - 10 * cell)
 
     def _hope(self, cell: i64) -> float:
@@ -153,7 +153,7 @@ class Placing:
         return hope
 
 
-def goal_appeal(position: Position, actions: list[int]) -> list[float]:
+def _goal_priors(position: Position, actions: list[int]) -> list[float]:
     """A goal near the own land, if the own money will be there first; else far from the others."""
     seat = position.to_move
     network = network_of(position)

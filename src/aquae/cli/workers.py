@@ -79,7 +79,7 @@ def _processes(work: Callable[[Item], Done], crew: Crew) -> Hired[Item, Done]:
     try:
         yield (lambda item: pool.submit(work, item)), crew.workers
     except BrokenProcessPool as broken:
-        raise AquaeError("a worker process has died; what was written can be taken up") from broken
+        raise AquaeError("a worker process has died; what it had written is kept") from broken
     finally:
         # Whoever stops early does not wait for work that is begun.
         for process in active_children():

@@ -13,8 +13,8 @@ import pytest
 
 from aquae.bots.guide import guide_for
 from aquae.cli import main
-from aquae.cli.spread import AHEAD, Crew, join, spread
-from aquae.cli.train import Play, samples_of
+from aquae.cli.train import TrainingPlay, samples_of
+from aquae.cli.workers import AHEAD, Crew, join, spread
 from aquae.core.errors import AquaeError
 from aquae.games import game_called
 
@@ -146,7 +146,7 @@ def test_interrupted_training_goes_on(tmp_path: Path, capsys: Captured) -> None:
 
 
 def test_samples_survive_the_way_between_processes() -> None:
-    play = Play("irrigate", 1, guide_for(game_called("irrigate")).weights, "1")
+    play = TrainingPlay("irrigate", 1, guide_for(game_called("irrigate")).weights, "1")
     (there,) = spread(samples_of, [play], Crew(2))
     here = samples_of(play)
     assert [s.features for s in there] == [s.features for s in here]

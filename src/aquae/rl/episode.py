@@ -1,4 +1,4 @@
-"""A play between learners: Chance is drawn from a seed, everything else is asked of the seats."""
+"""A play among learners: Chance is drawn from a seed, everything else is asked of the seats."""
 
 from typing import Any, TypedDict
 
@@ -7,11 +7,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from aquae import draw
-from aquae.core.chance import Rng
-from aquae.core.chance import draw as drawn
+from aquae.core.chance import Rng, let_chance_act
 from aquae.core.errors import BadOptions
 from aquae.core.game import Game, Options
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import OVER, State
 from aquae.games import folder_of, game_called, observation_of
 from aquae.rl.rewards import Rewards
 
@@ -38,7 +37,7 @@ class Seen(TypedDict):
     action_mask: NDArray[np.int8]
 
 
-class Play:
+class Episode:
     """One game with its options; `begin` starts a play, `act` goes on with it."""
 
     state: State
@@ -67,18 +66,14 @@ class Play:
     def begin(self, seed: int) -> None:
         self.rng = Rng(str(seed))
         self.state = self.game.start(self.options)
-        self._let_chance_act()
+        let_chance_act(self.state, self.rng)
         self.rewards.begin(self.state)
 
     def act(self, action: int) -> list[float]:
         """Play an action and whatever Chance adds; the rewards of all seats. Raises Refused."""
         self.state.play(action)
-        self._let_chance_act()
+        let_chance_act(self.state, self.rng)
         return self.rewards.of(self.state, self.seats)
-
-    def _let_chance_act(self) -> None:
-        while self.state.to_move == CHANCE:
-            self.state.apply(drawn(self.state, self.rng))
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Can a bot of Irrigate be outwitted in bargaining? `python -m benchmarks.merchant`.
+"""Can a bot of Irrigate be outwitted in bargaining? `python -m benchmarks.bargaining`.
 
 One seat plays like `faber`, but for one habit; the others are `faber`. With a habit that wins more
 than a fair share, bots sell too cheaply, pay too much, or ask and offer at the wrong moment.
@@ -16,7 +16,7 @@ from functools import partial
 
 from aquae.bots.bot import Bot
 from aquae.bots.heuristic import Faber
-from aquae.cli.statistics import margin, mean
+from aquae.cli.averages import margin, mean
 from aquae.core.chance import Rng, draw
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
@@ -41,10 +41,10 @@ class Merchant(Bot):
         settled = self.settled(state, actions, rng)
         if settled is not None:
             return settled
-        appeal = GUIDE.appeal(state, actions)
+        priors = GUIDE.log_priors(state, actions)
         left = [place for place in range(len(actions)) if self.may(state, actions[place])]
-        best = max(appeal[place] for place in left)
-        equal = [actions[place] for place in left if appeal[place] >= best]
+        best = max(priors[place] for place in left)
+        equal = [actions[place] for place in left if priors[place] >= best]
         return equal[int(rng.below(len(equal)))]
 
     def settled(self, position: Position, actions: list[int], rng: Rng) -> int | None:

@@ -1,4 +1,4 @@
-"""The tables of docs/rl/observations.md: `python -m aquae.rl.tables docs/rl/observations.md`."""
+"""The tables of docs/rl/observations.md: `python -m tools.observations docs/rl/observations.md`."""
 
 import sys
 from pathlib import Path
@@ -44,9 +44,11 @@ def marks_of(game: Game) -> tuple[str, str]:
 
 
 def with_tables(page: str) -> str:
-    """The page with the tables between their marks made anew."""
+    """The page with the tables between their marks made anew, for all games that it describes."""
     for game in all_games():
         opening, closing = marks_of(game)
+        if opening not in page:
+            continue
         before, _, rest = page.partition(opening)
         _, _, after = rest.partition(closing)
         page = f"{before}{opening}\n\n{table_of(game)}\n\n{closing}{after}"

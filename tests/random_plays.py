@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from aquae.bots import bot_called
-from aquae.core.chance import Rng, draw
+from aquae.bots.seats import next_action
+from aquae.core.chance import Rng
 from aquae.core.game import Game, Options
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import OVER, State
 
 POLICIES = ("uniform", "lively", "wilful")
 
@@ -23,10 +24,7 @@ def steps(game: Game, options: Options, bot: str, seed: str) -> Iterator[tuple[S
     state = game.start(options)
     bots = [bot_called(bot, game, rng) for _ in range(options["players"])]
     while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            action = draw(state, rng)
-        else:
-            action = bots[state.to_move].choose(state, rng)
+        action = next_action(state, bots, rng)
         yield state, action
         state.apply(action)
 

@@ -1,0 +1,34 @@
+"""aquae why: whether something is possible in a position, and if not, which rule forbids it."""
+
+import argparse
+
+from aquae.cli.position import position_of
+from aquae.core.errors import Refused
+from aquae.core.game import Game
+from aquae.core.state import State
+from aquae.core.why import About, ask_about
+
+
+def why(parsed: argparse.Namespace) -> int:
+    record, state = position_of(parsed)
+    print(explanation(record.game, state, parsed.text))
+    return 0
+
+
+def explanation(game: Game, state: State, text: str) -> str:
+    """Whether an action is legal, or else why not; of a thing, what is possible with it."""
+    vocabulary = game.vocabulary
+    if text not in vocabulary.verb_names and vocabulary.with_word(text):
+        return _about(ask_about(vocabulary, state, text))
+    try:
+        refusal = state.why_not(vocabulary.number(text))
+    except Refused as unknown:
+        refusal = unknown.refusal
+    return f"{text}: legal" if refusal is None else str(refusal)
+
+
+def _about(about: About) -> str:
+    """What is possible, and a line for each reason why the rest is not, with an example."""
+    possible = [f"possible: {' · '.join(about.possible)}"] if about.possible else []
+    reasons = [f"{reason.refusal} ({reason.texts[0]})" for reason in about.reasons]
+    return "\n".join([*possible, *reasons])

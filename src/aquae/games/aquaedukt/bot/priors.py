@@ -1,0 +1,269 @@
+"""Priors for Aquädukt: whom a canal serves, where a house may hope for water.
+
+Everything is counted in points to come, own ones minus those of the others, and made a log prior
+at the end. The numbers were found by letting variants of the heuristics play each other.
+"""
+
+from typing import Final
+
+from aquae.games.aquaedukt.board import (
+    EDGE_FAR,
+    EDGE_NEAR,
+    EDGE_START,
+    EDGE_STOP,
+    POINTS,
+    SPACE_NEIGHBOURS,
+)
+from aquae.games.aquaedukt.bot.land import (
+    BEYOND,
+    CORNERS,
+    POINT_NEIGHBOURS,
+    free_end,
+    lowest_of,
+    mountains_beside,
+    steps_to_water,
+    worth,
+)
+from aquae.games.aquaedukt.position import (
+    FREE,
+    HAS_SPRING,
+    HOUSES,
+    PLACED,
+    ROLLED,
+    SET_UP,
+    Position,
+    owner_of,
+    value_of,
+)
+from aquae.games.aquaedukt.state import AquaeduktState
+from aquae.games.aquaedukt.words import CANAL, DIE, END, HOUSE, PASS, ROLL, SPRING, VALUES
+
+# Points become a log prior: a point more is this much.
+HEAT: Final = 1.2
+# A point that the others get hurts almost as much as an own one helps.
+ENVY: Final = 0.88
+# The chance that a dry house gets water, by the canals it lacks (1, 2, more); the fewer canals
+# are left, the less of it.
+HOPES: Final = [1.0, 0.8, 0.6, 0.3]
+CANALS_PER_STEP: Final = 1.27
+# What a tile of value 1 to 4 would bring elsewhere, later: the few fours are not for bad places.
+PRICES: Final = [0.0, 0.0, 0.02, 0.25, 0.96]
+# A-16: a full region sends dry houses away; one that is nearly full may soon.
+EVICTION: Final = 0.65
+CROWDED: Final = 0.15
+# One canal may serve two own houses side by side; and where others' houses are, canals come too.
+COMPANY: Final = 0.11
+STRANGERS: Final = 0.07
+# A turn of up to three rolls, against a turn of up to two canals or a spring.
+ROLLS_OF_A_TURN: Final = 2.0
+WATERED: Final = 0.67
+TOWARDS: Final = 0.28
+AWAY: Final = 0.22
+# A spring waters nothing yet, and the next player uses it first.
+SPRING_TEMPO: Final = -0.97
+SPRING_PULL: Final = 0.42
+# How much the next intersections count for the pull of one: one canal away, or two.
+NEXT_POINTS: Final = 1.5
+# Going on rolling is never worse than stopping: a roll may be declined (A-12).
+NEVER: Final = -6.0
+
+
+class Prospects:
+    """What priors are worked out from: distances to water, and what hope they leave."""
+
+    def __init__(self, position: Position) -> None:
+        self.seat = position.seat
+        self.envy = ENVY / (position.setting.players - 1)
+        self.steps = steps_to_water(position)
+        self.beside = mountains_beside(position)
+        self.hopes = [1.0] * (BEYOND + 1)
+        left = float(position.canals_left)
+        for count in range(1, BEYOND + 1):
+            share = left / (left + CANALS_PER_STEP * count)
+            self.hopes[count] = HOPES[count] * share
+
+
+def log_priors(state: AquaeduktState, actions: list[int]) -> list[float]:
+    """How likely a sound player takes each action, on a logarithmic scale."""
+    phase = state.phase
+    if phase == PLACED:
+        return [0.0 if action == ROLL else NEVER for action in actions]
+    if phase == SET_UP:
+        # Before the first house a mountain is as good for one as for the other.
+        return [0.0] * len(actions)
+    if phase == ROLLED:
+        return _house_priors(state, actions)
+    return _turn_priors(state, actions)
+
+
+# Houses: A-11 to A-16
+
+
+def _house_priors(position: Position, actions: list[int]) -> list[float]:
+    """Where the die allows it: the best place and value, or declining."""
+    prospects = Prospects(position)
+    free = position.uncovered[position.die]
+    swept = _evicted(position, prospects, position.die) if free == 1 else 0.0
+    priors: list[float] = []
+    for action in actions:
+        if action == END:
+            # Declining gives up the rolls that are left.
+            rolls = 2 - position.placements
+            rest = _roll_worth(position, prospects) * rolls if rolls > 0 else 0.0
+            priors.append(-HEAT * rest)
+        else:
+            tile = action - HOUSE
+            gain = _house_worth(position, prospects, tile // VALUES, tile % VALUES + 1, free)
+            priors.append(HEAT * (swept + gain))
+    return priors
+
+
+def _house_worth(
+    position: Position, prospects: Prospects, space: int, value: int, free: int
+) -> float:
+    """What a tile may bring on this space, less what it would bring elsewhere."""
+    supply = position.supply[space]
+    if supply > 0:
+        return worth(value, supply, prospects.beside[space]) - PRICES[value]
+    if free == 1:
+        # A-16: it fills the region and leaves with all dry houses.
+        return -PRICES[value]
+    gain = value * prospects.hopes[prospects.steps[space]] - PRICES[value]
+    if free == 2:
+        gain -= CROWDED * value
+    for near in SPACE_NEIGHBOURS[space]:
+        tile = position.tiles[near]
+        if tile >= HOUSES and position.supply[near] == 0:
+            company = COMPANY if owner_of(tile) == prospects.seat else STRANGERS
+            gain += company * value_of(tile)
+    return gain
+
+
+def _evicted(position: Position, prospects: Prospects, region: int) -> float:
+    """A-16: others' hopes minus own ones that leave a region when it is full."""
+    total = 0.0
+    for space in position.setting.board.spaces_of[region]:
+        tile = position.tiles[space]
+        if tile >= HOUSES and position.supply[space] == 0:
+            hope = value_of(tile) * prospects.hopes[prospects.steps[space]]
+            total += -hope if owner_of(tile) == prospects.seat else hope * prospects.envy
+    return EVICTION * total
+
+
+def _roll_worth(position: Position, prospects: Prospects) -> float:
+    """What one roll brings on average: the best house of each region, or nothing."""
+    dice = position.die_actions
+    if not dice or position.stock_left[prospects.seat] == 0:
+        return 0.0
+    by_steps = _best_by_steps(position, prospects)
+    total = 0.0
+    for action in dice:
+        total += _best_in(position, prospects, action - DIE, by_steps)
+    return total / len(dice)
+
+
+def _best_by_steps(position: Position, prospects: Prospects) -> list[float]:
+    """The best that a tile in stock can bring at each distance from water; 0 is wet (A-15)."""
+    best = [0.0] * (BEYOND + 1)
+    lowest = lowest_of(position, prospects.seat)
+    best[0] = lowest - PRICES[lowest]
+    for value in range(lowest, VALUES + 1):
+        if position.stock[prospects.seat * VALUES + value - 1] > 0:
+            for count in range(1, BEYOND + 1):
+                gain = value * prospects.hopes[count] - PRICES[value]
+                if gain > best[count]:
+                    best[count] = gain
+    return best
+
+
+def _best_in(position: Position, prospects: Prospects, region: int, by_steps: list[float]) -> float:
+    best = 0.0
+    fills = position.uncovered[region] == 1
+    for space in position.setting.board.spaces_of[region]:
+        if position.tiles[space] != FREE:
+            continue
+        if position.supply[space] > 0:
+            gain = by_steps[0]
+        else:
+            gain = 0.0 if fills else by_steps[prospects.steps[space]]
+        if fills:
+            gain += _evicted(position, prospects, region)
+        if gain > best:
+            best = gain
+    return best
+
+
+# Springs and canals: A-17 to A-25
+
+
+def _turn_priors(position: Position, actions: list[int]) -> list[float]:
+    """Rolling, springs and canals; 0 is doing nothing (`end`, `pass`)."""
+    prospects = Prospects(position)
+    pulls = _pulls_of(position, prospects)
+    priors: list[float] = []
+    for action in actions:
+        if action >= PASS or action == END:
+            gain = 0.0
+        elif action >= CANAL:
+            gain = _canal_worth(position, prospects, action - CANAL, pulls)
+        elif action >= SPRING:
+            gain = SPRING_TEMPO + SPRING_PULL * _pull_at(pulls, action - SPRING)
+        else:
+            gain = ROLLS_OF_A_TURN * _roll_worth(position, prospects)
+        priors.append(HEAT * gain)
+    return priors
+
+
+def _pulls_of(position: Position, prospects: Prospects) -> list[float]:
+    """Own dry houses minus others' at every intersection: where water is wanted."""
+    pulls = [0.0] * POINTS
+    supply = position.supply
+    for space, tile in enumerate(position.tiles):
+        if tile < HOUSES or supply[space] > 0:
+            continue
+        net = float(value_of(tile))
+        if owner_of(tile) != prospects.seat:
+            net = -net * prospects.envy
+        for point in CORNERS[space]:
+            pulls[point] += net
+    return pulls
+
+
+def _pull_at(pulls: list[float], point: int) -> float:
+    """Where water is wanted, an intersection further too."""
+    around = 0.0
+    for near in POINT_NEIGHBOURS[point]:
+        around += pulls[near]
+    return (pulls[point] + NEXT_POINTS * around) / (1.0 + 2.0 * NEXT_POINTS)
+
+
+def _canal_worth(position: Position, prospects: Prospects, edge: int, pulls: list[float]) -> float:
+    """Whom a canal gives water, and whom the next ones can reach then."""
+    gain = 0.0
+    for space in EDGE_NEAR[edge]:
+        gain += _water_worth(position, prospects, space)
+    if position.canals[edge] > 0:
+        for space in EDGE_FAR[edge]:
+            gain += _water_worth(position, prospects, space)
+        return WATERED * gain
+    end = free_end(position, edge)
+    source = EDGE_START[edge] + EDGE_STOP[edge] - end
+    gain = WATERED * gain + TOWARDS * _pull_at(pulls, end)
+    if position.touch[source] != HAS_SPRING:
+        # No other canal will start there any more (A-21, A-22).
+        gain -= AWAY * _pull_at(pulls, source)
+    return gain
+
+
+def _water_worth(position: Position, prospects: Prospects, space: int) -> float:
+    """What one more canal beside a space brings: own points minus others'."""
+    tile = position.tiles[space]
+    if tile < HOUSES:
+        return 0.0
+    supply = position.supply[space]
+    beside = prospects.beside[space]
+    if supply > 0 and (supply > 1 or beside == 0):
+        return 0.0
+    value = value_of(tile)
+    gain = worth(value, supply + 1, beside) - worth(value, supply, beside)
+    return gain if owner_of(tile) == prospects.seat else -gain * prospects.envy
