@@ -264,11 +264,13 @@ def test_a_review_by_bots_that_know_something_else_is_made_again(
 ) -> None:
     path = finished("aqua-romana", tmp_path, "2")
     folder = tmp_path / "bots"
-    (folder / "weights").mkdir(parents=True)
+    folder.mkdir()
+    (tmp_path / "game" / "bot").mkdir(parents=True)
+    monkeypatch.setattr("aquae.cli.review.BOTS", folder)
+    monkeypatch.setattr("aquae.cli.review.path_of", lambda name: tmp_path / "game")
     keys = []
-    for name in ("guide.py", "weights/aqua-romana.json", "guide.so"):
-        (folder / name).write_text(name, encoding="utf-8")
-        monkeypatch.setattr("aquae.cli.review.BOTS", folder)
+    for name in ("bots/search.py", "game/bot/weights.json", "bots/search.so"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
         capsys.readouterr()
         assert main(["review", str(path), "--iterations", "1", "--json"]) == 0
         keys.append(json.loads(capsys.readouterr().out)["key"])

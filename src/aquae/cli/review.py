@@ -16,6 +16,7 @@ from aquae.cli.seats import distinct_names
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.draw.chart import chart
+from aquae.games import path_of
 
 BOTS = Path(bots.__file__).parent
 WORTH_TELLING = 0.005
@@ -46,14 +47,14 @@ def cache_of(parsed: argparse.Namespace) -> Path:
 
 def key_of(record: Record, iterations: int) -> str:
     """What makes a review the one that it is: the play, and who looked at it how long."""
-    whole = f"{iterations} {print_of(BOTS)} {record.line()}"
+    whole = f"{iterations} {print_of(BOTS, path_of(record.game.name) / 'bot')} {record.line()}"
     return hashlib.sha256(whole.encode(errors="replace")).hexdigest()
 
 
-def print_of(folder: Path) -> str:
+def print_of(*folders: Path) -> str:
     """A fingerprint of all that bots know: with other priors or weights they judge anew."""
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
+    for path in sorted(path for folder in folders for path in folder.rglob("*")):
         if path.suffix in (".py", ".json"):
             digest.update(path.read_bytes())
     return digest.hexdigest()
