@@ -119,7 +119,7 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/base
 
 # Compiles the engine with mypyc where there is a compiler; compiled modules of older sources
 # must not stay behind.
-$(VENV)/engine: $(VENV)/base $(SOURCES)
+$(VENV)/engine: $(VENV)/base setup.py pyproject.toml $(COMPILED)
 	rm -rf build; find src -name '*.so' -delete
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $@
