@@ -118,7 +118,8 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/base
 	touch $@
 
 # Compiles the engine with mypyc where there is a compiler; compiled modules of older sources
-# must not stay behind.
+# must not stay behind. It is one C file and always compiled whole: a file a game takes a third of the
+# time after an edit, but random plays of Aquädukt lost 5 % of their speed.
 $(VENV)/engine: $(VENV)/base setup.py pyproject.toml $(COMPILED)
 	rm -rf build; find src -name '*.so' -delete
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
