@@ -46,8 +46,8 @@ types: web/node_modules $(VENV)/engine  ## renew the client's types of the API f
 	$(BIN)/python web/document.py build/openapi.json web/src/api/limits.ts
 	cd web && sh npm.sh run types
 
-check-client: $(CLIENT)  ## types and tests of the browser client
-	cd web && sh npm.sh run check && sh npm.sh test
+check-client: $(CLIENT)  ## formatting, lint, types and tests of the browser client
+	cd web && sh npm.sh run lint && sh npm.sh run check && sh npm.sh test
 
 # The tests in a browser use Debian's chromium; nothing is downloaded for them.
 chromium:

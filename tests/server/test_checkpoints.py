@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from aquae.server.http.models import NewSeat, NewTable
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from aquae.server.storage.sqlite import EVENTS_A_CHECKPOINT
-from aquae.server.tables.events import Draft
+from aquae.server.tables.creating import SeatWish, TableWish
+from aquae.server.tables.events import Happening, Said
 from aquae.server.tables.live import LiveTable
 from tests.server.loops import in_a_loop_of_its_own
 
@@ -16,9 +16,9 @@ WORDS = "and so on " * 10
 ALL = EVENTS_A_CHECKPOINT * len(WORDS)
 
 
-def talk(table: LiveTable) -> Iterator[Draft]:
+def talk(table: LiveTable) -> Iterator[Happening]:
     for _ in range(EVENTS_A_CHECKPOINT):
-        yield Draft("chat", 0, {"text": WORDS})
+        yield Said(0, "Ann", WORDS)
 
 
 async def growth(folder: Path) -> int:
@@ -27,11 +27,11 @@ async def growth(folder: Path) -> int:
     service.database.prepare()
     await service.start()
     try:
-        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
-        held, _ = await service.make_table(NewTable(game="irrigate", seats=seats), "somebody")
+        seats = [SeatWish("me"), SeatWish("open")]
+        loaded, _ = await service.make_table(TableWish(seats, "irrigate"), "somebody")
         path = service.database.path
         before = path.stat().st_size
-        await service.tables.perform(held.table.creation.id, talk, "key")
+        await service.tables.perform(loaded.table.creation.id, talk, "key")
         for _ in range(200):
             if path.stat().st_size - before >= ALL:
                 break

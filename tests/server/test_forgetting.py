@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from aquae.server.http.models import NewSeat, NewTable
-from aquae.server.memory.tables import now_ms
+from aquae.server.clock import now_ms
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from aquae.server.storage.store import Store
+from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.problems import Problem
 from tests.server.loops import in_a_loop_of_its_own
 
@@ -51,9 +51,9 @@ async def read_while_forgotten(folder: Path, when: str) -> list[str]:
     service.database.prepare()
     await service.start()
     try:
-        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
-        held, _ = await service.make_table(NewTable(game="irrigate", seats=seats), "somebody")
-        table_id = held.table.creation.id
+        seats = [SeatWish("me"), SeatWish("open")]
+        loaded, _ = await service.make_table(TableWish(seats, "irrigate"), "somebody")
+        table_id = loaded.id
         service.tables.forget(table_id)
         store = service.tables.store = SlowStore(service.tables.store, when)
         reading = asyncio.create_task(code_of_reading(service, table_id))

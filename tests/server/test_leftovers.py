@@ -49,13 +49,13 @@ async def play(line: Line, service: Service, count: int) -> None:
     line.token = (await line.post("/api/people", {}))["token"]
     seats = [{"kind": "me"}, {"kind": "me"}]
     made = await line.post("/api/tables", {"game": "irrigate", "seats": seats})
-    held = await service.tables.get(made["table"]["id"])
-    path = f"/api/tables/{held.table.creation.id}/actions"
+    loaded = await service.tables.get(made["table"]["id"])
+    path = f"/api/tables/{loaded.id}/actions"
     gc.collect()
     gc.set_debug(gc.DEBUG_SAVEALL)
     for _ in range(count):
-        state, vocabulary = held.table.state, held.table.play.game.vocabulary
-        body = {"at": held.table.number, "text": vocabulary.text(state.actions()[0])}
+        state, vocabulary = loaded.table.state, loaded.table.game.vocabulary
+        body = {"at": loaded.table.number, "text": vocabulary.text(state.actions()[0])}
         assert "events" in await line.post(path, body)
 
 

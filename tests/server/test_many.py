@@ -144,7 +144,7 @@ def test_a_database_that_crashes_loses_nothing(tmp_path: Path) -> None:
         postgres.stop()
 
 
-def test_killed_and_stuck_thinkers_are_replaced_and_faber_moves(tmp_path: Path) -> None:
+def test_killed_and_stuck_bots_are_replaced_and_faber_moves(tmp_path: Path) -> None:
     with serving(tmp_path, *FREELY, "--data", str(tmp_path / "data"), "--log", "json") as server:
         table = Person(server.url).make("irrigate", "me", "curator", "me")
         _fail(table, server, signal.SIGKILL)

@@ -7,7 +7,9 @@ import pytest
 from aquae.core.chance import Dice
 from aquae.games import game_called, game_names
 from aquae.server.tables import commands
-from aquae.server.tables.events import Chair, Clock, Creation, Event, decoded
+from aquae.server.tables.codec import decoded
+from aquae.server.tables.creation import Chair, Clock, Creation
+from aquae.server.tables.events import Acted, Event, Started
 from aquae.server.tables.live import Command, LiveTable, folded
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import digest
@@ -23,7 +25,7 @@ class Happening:
         options = game_called(game).complete({"players": len(people), **more.pop("options", {})})
         chairs = [chair(letter) for letter in people]
         self.creation = Creation(
-            "t" * 22, game, options, chairs, "a", b"x" * 32, NOW, pause=False, **more
+            "t" * 22, game, options, chairs, "a", b"x" * 32, NOW, rules=2, pause=False, **more
         )
         self.table = LiveTable(self.creation)
         self.events: list[Event] = []
@@ -53,7 +55,7 @@ class Happening:
 
     def first_legal(self) -> str:
         table = self.table
-        return table.play.game.vocabulary.text(table.state.actions()[0])
+        return table.game.vocabulary.text(table.state.actions()[0])
 
     def mover(self) -> str:
         person = self.table.seats[self.table.state.to_move].person
@@ -88,8 +90,10 @@ def test_the_fold_of_the_events_is_the_table(game: str) -> None:
 def test_chance_answers_in_the_same_request() -> None:
     on = Happening("aquaedukt")
     roll, die = on.move("roll")
-    assert (roll.data["by"], die.data["by"]) == ("seat", "chance")
-    assert die.seat is None
+    assert isinstance(roll.what, Acted)
+    assert isinstance(die.what, Acted)
+    assert (roll.what.by, roll.seat) == ("seat", 0)
+    assert (die.what.by, die.seat) == ("chance", None)
     assert die.key is None
     assert roll.key is not None
 
@@ -128,8 +132,7 @@ def test_an_open_table_begins_when_it_is_full() -> None:
     assert on.problem(commands.take("c", 1, "Cy", "the key", "")).code == "seat-taken"
     assert on.problem(commands.start("b", "tiro")).code == "not-your-table"
     started = on.do(commands.start("a", "tiro"))
-    assert started[0].kind == "started"
-    assert started[0].data["salts"] == ["", "salt", ""]
+    assert started[0].what == Started(["", "salt", ""], [2], "tiro")
     assert [seat.kind for seat in on.table.seats] == ["person", "person", "bot"]
     assert on.table.play.dice.salts == ["", "salt", ""]
     assert on.problem(commands.start("a", "tiro")).code == "not-open"
@@ -222,9 +225,9 @@ def test_undo_across_turns_asks_the_other_people() -> None:
 
 def test_undo_never_rolls_again() -> None:
     on = Happening(people="aB")
-    drawn = on.move("roll")[1].data["text"]
+    drawn = on.move("roll")[1].what
     on.do(commands.undo("a", on.table.number, on.table.position - 2))  # a bot needs no asking
-    assert on.move("roll")[1].data["text"] == drawn
+    assert on.move("roll")[1].what == drawn
 
 
 def test_a_question_lapses_when_the_play_goes_on() -> None:
@@ -303,7 +306,7 @@ def test_why_not_a_text_and_a_thing() -> None:
 
 def test_every_reason_about_a_thing() -> None:
     table = Happening().table
-    texts = [text for text in table.play.game.vocabulary.texts if "c4" in text.split()]
+    texts = [text for text in table.game.vocabulary.texts if "c4" in text.split()]
     about = why_thing(table, None, "c4", every=True)
     told = about["possible"] + [text for group in about["impossible"] for text in group["texts"]]
     assert sorted(told) == sorted(texts)
@@ -332,7 +335,7 @@ def test_why_not_a_space_outside_the_region_of_the_die() -> None:
 
 def test_why_not_another_players_workman_and_any_square() -> None:
     on = Happening("aqua-romana")
-    while on.table.play.game.vocabulary.verbs[on.table.state.actions()[0]] != "lay":
+    while on.table.game.vocabulary.verbs[on.table.state.actions()[0]] != "lay":
         on.move()
     workmen = on.table.state.view()["workmen"]
     mine = next(name for name, man in workmen.items() if man["seat"] == on.table.state.to_move)
@@ -372,7 +375,7 @@ def test_whoever_is_about_to_do_something_is_told_of_nothing_else() -> None:
 def test_all_that_is_possible_with_a_thing_is_told(game: str) -> None:
     on = Happening(game)
     for _ in range(30):
-        legal = [on.table.play.game.vocabulary.texts[action] for action in on.table.state.actions()]
+        legal = [on.table.game.vocabulary.texts[action] for action in on.table.state.actions()]
         thing = legal[len(legal) // 2].split()[-1]
         about = why_thing(on.table, None, thing)
         assert about["possible"] == [text for text in legal if thing in text.split()]

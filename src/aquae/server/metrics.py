@@ -18,8 +18,8 @@ def metrics(service: Service) -> str:
         *_metric("aquae_events_total", "counter", service.tables.appended),
         *_metric("aquae_commits_total", "counter", service.writer.commits),
         *_metric("aquae_bot_moves_total", "counter", dispatcher.moves if dispatcher else 0),
-        *_metric("aquae_bot_faults_total", "counter", service.thinkers.faults),
-        *_metric("aquae_bots_idle", "gauge", service.thinkers.idle),
+        *_metric("aquae_bot_faults_total", "counter", service.pool.faults),
+        *_metric("aquae_bots_idle", "gauge", service.pool.idle),
         "# TYPE aquae_requests_total counter",
     ]
     for (method, status), count in service.requests.items():

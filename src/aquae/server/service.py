@@ -5,15 +5,19 @@ import logging
 import os
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from aquae.core.state import CHANCE
-from aquae.server.bots.dispatcher import Dispatcher, about
-from aquae.server.bots.levels import known_level
-from aquae.server.bots.pool import Fault, Thinkers
+from aquae.server.bots.dispatcher import Dispatcher
+from aquae.server.bots.levels import can_judge, judge_level, stand_in_of
+from aquae.server.bots.messages import Advice, Advise
+from aquae.server.bots.pool import Fault, Pool
+from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Streams
-from aquae.server.http.models import NewTable
-from aquae.server.memory.tables import Follower, Held, Tables, made, now_ms
+from aquae.server.memory.followers import Follower
+from aquae.server.memory.loaded import LoadedTable
+from aquae.server.memory.tables import Tables, made
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL, PRESENCE_CHANNEL
 from aquae.server.storage.database import Database
@@ -21,17 +25,18 @@ from aquae.server.storage.due import Statements
 from aquae.server.storage.sqlite import SqliteWriter
 from aquae.server.storage.store import Store
 from aquae.server.storage.writer import Writer
+from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import play_again
 from aquae.server.tables.creating import (
-    Links,
+    Link,
     Start,
+    TableWish,
     fresh_start,
     new_creation,
     read_record,
     rematch_of,
     start_from_record,
 )
-from aquae.server.tables.events import Data
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id, new_key
@@ -45,6 +50,7 @@ READS_A_WRITE: Final = 10
 HINT_MARGIN: Final = 10.0
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
+NOBODY_KNOWS: Final = "no bot has been taught to judge positions of {}"
 
 if TYPE_CHECKING:
     from aquae.server.memory.peers import Listener
@@ -76,7 +82,7 @@ class Service:
         self.writer = self._writer()
         self.tables = Tables(Store(self.engine), self.writer, self.settings.live_tables)
         self.statements = Statements(self.database.is_postgres)
-        self.thinkers = Thinkers(max(1, self.settings.bots))
+        self.pool = Pool(max(1, self.settings.bots))
         if self.settings.bots:
             self._start_dispatcher()
         if self.database.is_postgres:
@@ -97,12 +103,12 @@ class Service:
             self.tables,
             self.writer,
             self.statements,
-            self.thinkers,
+            self.pool,
             self.settings.review_iterations,
         )
         self.tables.on_due = self._nudge
         self._run(self.dispatcher.run())
-        self._run(self.thinkers.start())
+        self._run(self.pool.start())
 
     def _writer(self) -> Writer:
         if self.database.is_postgres:
@@ -123,10 +129,9 @@ class Service:
 
     def end_streams(self) -> None:
         """Let every stream end, so that the server can."""
-        for held in self.tables.live():
-            for follower in held.followers:
-                follower.gone = True
-                follower.wake.set()
+        for loaded in self.tables.live():
+            for follower in loaded.followers:
+                follower.end()
 
     async def stop(self) -> None:
         self.end_streams()
@@ -135,7 +140,7 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.dispatcher is not None:
             await self.dispatcher.stop()
-        await self.thinkers.stop()
+        await self.pool.stop()
         await self.writer.stop()
         await self.engine.dispose()
         self.database.let_go()
@@ -144,10 +149,10 @@ class Service:
         """Signs of life for clients and proxies; and who is here, for other processes."""
         while True:
             await asyncio.sleep(PING_SECONDS)
-            for held in self.tables.live():
-                if held.followers:
-                    held.wake()
-                    await self._announce(held)
+            for loaded in self.tables.live():
+                if loaded.followers:
+                    loaded.wake()
+                    await self._announce(loaded)
 
     async def _forget_old_tables(self) -> None:
         """Tables that nobody has touched for some days; looked for every ten minutes."""
@@ -161,97 +166,112 @@ class Service:
             if len(old) < EXPIRE_AT_ONCE:
                 await asyncio.sleep(EXPIRE_SECONDS)
 
-    async def follow(self, held: Held, follower: Follower) -> None:
-        held.followers.add(follower)
-        await self._presence_changed(held)
+    async def follow(self, loaded: LoadedTable, follower: Follower) -> None:
+        loaded.followers.add(follower)
+        await self._presence_changed(loaded)
 
-    async def unfollow(self, held: Held, follower: Follower) -> None:
-        held.followers.discard(follower)
-        await self._presence_changed(held)
+    async def unfollow(self, loaded: LoadedTable, follower: Follower) -> None:
+        loaded.followers.discard(follower)
+        await self._presence_changed(loaded)
 
-    async def _presence_changed(self, held: Held) -> None:
-        held.presence_changed()
-        await self._announce(held)
+    async def _presence_changed(self, loaded: LoadedTable) -> None:
+        loaded.presence_changed()
+        await self._announce(loaded)
 
-    async def _announce(self, held: Held) -> None:
+    async def _announce(self, loaded: LoadedTable) -> None:
         if self.listener is not None and self.listener.connected:
-            await self._tell(PRESENCE_CHANNEL, self.listener.presence_payload(held))
+            await self._tell(PRESENCE_CHANNEL, self.listener.presence_payload(loaded))
 
     async def _tell(self, channel: str, payload: str) -> None:
         """Let other processes on the same PostgreSQL know."""
         values = (channel, payload)
         await self.writer.run(lambda c: c.execute("SELECT pg_notify(%s, %s)", values))
 
-    async def make_table(self, wanted: NewTable, creator: str) -> tuple[Held, Links]:
+    async def make_table(self, wanted: TableWish, creator: str) -> tuple[LoadedTable, list[Link]]:
         start = await self._start_of(wanted)
         for seat in wanted.seats:
-            known_level(start.game, seat.level)
+            judge_level(start.game, seat.level)
+        wanted = replace(wanted, stand_in=stand_in_of(start.game))
         creation, command, links = new_creation(wanted, start, creator, now_ms())
         return await self.tables.create(creation, command), links
 
     async def level_at(self, table_id: str, level: str | None) -> str:
-        """The level of a bot that is to sit down at a table."""
-        held = await self.tables.get(table_id)
-        return known_level(held.table.play.game, level)
+        """The level of a bot that is to sit down at a table, the usual one if none is named."""
+        table = (await self.tables.get(table_id)).table
+        judge_level(table.game, level)
+        return level or table.creation.stand_in
 
-    async def _start_of(self, wanted: NewTable) -> Start:
+    async def _start_of(self, wanted: TableWish) -> Start:
         beginning = wanted.beginning
         if beginning is None:
             return fresh_start(wanted)
         if beginning.record is not None:
-            return start_from_record(read_record(beginning), beginning.at, None)
+            return start_from_record(read_record(beginning.record), beginning.at, None)
         if beginning.table is None:
             raise Problem("invalid", "from names neither a record nor a table")
         record = await self.tables.ask(beginning.table, record_of)
         return start_from_record(record, beginning.at, beginning.table)
 
-    async def rematch(self, table_id: str, person: str) -> Held:
+    async def rematch(self, table_id: str, person: str) -> LoadedTable:
         """The table where all play again; made once, whoever asks first."""
-        held = await self.tables.get(table_id)
-        creation, opening = rematch_of(held.table, person, now_ms())
+        loaded = await self.tables.get(table_id)
+        creation, opening = rematch_of(loaded.table, person, now_ms())
         along, _ = made(creation, opening)
         command = play_again(person, creation.id)
-        held, _ = await self.tables.perform(table_id, command, new_key(), along)
-        assert held.table.rematch is not None
+        loaded, _ = await self.tables.perform(table_id, command, new_key(), along)
+        assert loaded.table.rematch is not None
         self._nudge()
-        return await self.tables.get(held.table.rematch)
+        return await self.tables.get(loaded.table.rematch)
 
-    async def hint(self, table_id: str, at: int | None) -> list[Data]:
+    async def hint(self, table_id: str, at: int | None) -> list[Advice]:
         question = await self.tables.ask(table_id, lambda table: self._hint_question(table, at))
         seconds = self.settings.hint_seconds
         try:
-            best: list[Data] = await self.thinkers.ask(question, seconds + HINT_MARGIN)
+            return await self.pool.advise(question, seconds + HINT_MARGIN)
         except Fault as fault:
             log.error("a hint failed: %s", fault, extra={"table": table_id})
             raise Problem("busy") from fault
-        return best
 
-    def _hint_question(self, table: LiveTable, at: int | None) -> Data:
+    def _hint_question(self, table: LiveTable, at: int | None) -> Advise:
         if not table.creation.hints and table.status != "over":
             raise Problem("no-hints")
+        if not can_judge(table.game):
+            raise Problem("no-hints", NOBODY_KNOWS.format(table.game.title))
         state, position = state_at(table, at)
         if state.to_move < 0:
             who = "Chance decides" if state.to_move == CHANCE else "nobody decides anything"
             raise Problem("not-playing", f"{who} here")
-        return {
-            **about(table, table.play.actions[:position]),
-            "what": "advise",
-            "seconds": self.settings.hint_seconds,
-        }
+        return Advise(
+            table=table.creation.id,
+            game=table.creation.game,
+            options=table.creation.options,
+            actions=table.play.actions[:position],
+            seconds=self.settings.hint_seconds,
+        )
 
     async def ask_review(self, table_id: str) -> Data:
         """How far the review of a finished play has come; it begins when first asked for."""
-        held = await self.tables.get(table_id)
-        end = held.table.end
+        loaded = await self.tables.get(table_id)
+        end = loaded.table.end
+        if not can_judge(loaded.table.game):
+            raise Problem("no-review", NOBODY_KNOWS.format(loaded.table.game.title))
         if end is None or end.how != "played":
             raise Problem("not-over", "only a play that was played to its end can be reviewed")
-        await self.writer.run(self.statements.ask_review(table_id, held.table.number, now_ms()))
+        await self.writer.run(self.statements.ask_review(table_id, loaded.table.number, now_ms()))
         if self.database.is_postgres:
             await self._tell(DUE_CHANNEL, self.process)
         self._nudge()
-        review = await self.tables.store.review(table_id)
-        assert review is not None
-        return review
+        return await self.review(table_id)
+
+    async def review(self, table_id: str) -> Data:
+        """The review of a finished play, or how far it has come."""
+        loaded = await self.tables.get(table_id)
+        found = await self.tables.store.review(table_id)
+        if found is None:
+            raise Problem("no-review")
+        if found["progress"] < 1 and loaded.logged.fault is not None:
+            raise loaded.logged.fault  # nobody will ever finish it
+        return found
 
 
 def _report(task: "asyncio.Task[None]") -> None:

@@ -167,6 +167,18 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /** Unit */
+            unit: string;
+            /** Colours */
+            colours: string[];
+            /** Levels */
+            levels: string[];
+            /** Endings */
+            endings: {
+                [key: string]: string;
+            };
+            /** Rules */
+            rules: number;
         };
         /** GamesData */
         GamesData: {
@@ -225,7 +237,7 @@ export interface components {
             /** Name */
             name?: string | null;
             /** Level */
-            level?: ("tiro" | "faber" | "architectus" | "curator") | null;
+            level?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -357,6 +369,8 @@ export interface components {
             winners: number[];
             /** Ending */
             ending: string;
+            /** Rule */
+            rule: string | null;
         };
         /**
          * ReviewData
@@ -501,14 +515,13 @@ export interface components {
             /** Timely */
             timely: boolean;
         };
-        /** WithLevel */
+        /**
+         * WithLevel
+         * @description Without a level, the bot that stands in at this table.
+         */
         WithLevel: {
-            /**
-             * Level
-             * @default faber
-             * @enum {string}
-             */
-            level?: "tiro" | "faber" | "architectus" | "curator";
+            /** Level */
+            level?: string | null;
         };
         /** ProblemData */
         ProblemData: {

@@ -43,7 +43,12 @@ async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Mess
 }
 
 /** The events after a number up to another; then the stream is let go. */
-async function* between(id: string, after: number, upTo: number, positions: boolean): AsyncGenerator<TableEvent> {
+async function* between(
+  id: string,
+  after: number,
+  upTo: number,
+  positions: boolean,
+): AsyncGenerator<TableEvent> {
   const stop = new AbortController();
   const path = `/api/tables/${id}/events?after=${after}&positions=${positions}`;
   try {

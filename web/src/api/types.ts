@@ -2,21 +2,19 @@
  * The data that the server sends, under the names that the client uses.
  *
  * The shapes come from the server's OpenAPI document (`make types`). Only what that leaves open is
- * said here: the names of the games, what a view holds, and what each kind of event tells.
+ * said here: what every view holds, and what each kind of event tells.
  */
 
 import type { components } from "./generated.ts";
 
 type Shapes = components["schemas"];
 
-export type GameName = "aquaedukt" | "aqua-romana" | "irrigate";
 export type Options = Record<string, string | number | boolean>;
 export type Seat = Shapes["SeatData"];
 export type Result = Shapes["ResultData"];
 export type Mover = Shapes["PositionData"]["to_move"];
 
-export interface Table extends Omit<Shapes["TableData"], "game" | "options"> {
-  game: GameName;
+export interface Table extends Omit<Shapes["TableData"], "options"> {
   options: Options;
 }
 
@@ -29,18 +27,11 @@ export interface View {
   turn: number;
 }
 
-/** What an action brought about and its text does not say. */
+/** What an action brought about and its text does not say; the rest is the game's own. */
 export interface Aftermath {
-  what: "removed" | "podium" | "skipped";
+  what: string;
   rule: string;
   seat: number;
-  /** Of a house. */
-  value?: number;
-  space?: string;
-  /** Of a workman who has left the board. */
-  workman?: string;
-  length?: number;
-  podium?: number;
 }
 
 export interface Position extends Omit<Shapes["PositionData"], "view" | "aftermath"> {
@@ -86,8 +77,7 @@ export interface OptionChoice extends Omit<Shapes["OptionData"], "default" | "va
   values: Options[string][];
 }
 
-export interface GameInfo extends Omit<Shapes["GameData"], "name" | "options"> {
-  name: GameName;
+export interface GameInfo extends Omit<Shapes["GameData"], "options"> {
   options: OptionChoice[];
 }
 
@@ -115,7 +105,7 @@ export interface SeatWish {
 }
 
 export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options" | "seats"> {
-  game: GameName;
+  game: string;
   options: Options;
   seats: SeatWish[];
 }

@@ -5,15 +5,20 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from aquae.bots import LEVELS
-from aquae.server.bots.pool import Fault, Thinkers
-from aquae.server.memory.tables import Tables, now_ms
+from aquae.games import game_called
+from aquae.server.bots.levels import stand_in_of
+from aquae.server.bots.messages import Choose, Review
+from aquae.server.bots.pool import Fault, Pool
+from aquae.server.clock import now_ms
+from aquae.server.memory.tables import Tables
 from aquae.server.storage.due import Claim, Lease, Statements
 from aquae.server.storage.writer import Writer
-from aquae.server.tables.commands import STAND_IN, act_for_bots, tell_reviewed, time_out
-from aquae.server.tables.events import encoded
+from aquae.server.tables.codec import encoded
+from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id, new_key
@@ -21,12 +26,14 @@ from aquae.server.tables.views import record_of
 
 LEASE_MS: Final = 20_000
 MARGIN_SECONDS: Final = 5.0
-"""How much longer than its limit a bot may take before faber moves for it."""
+"""How much longer than its limit a bot may take before another moves for it."""
+ASIDE_MS: Final = 24 * 3600 * 1000
+"""How long work is left alone that this version cannot do."""
 SLICE_SECONDS: Final = 0.05
 """How long bots among themselves play before what they did is written."""
 POLL_SECONDS: Final = 5.0
 REVIEW_STEP_SECONDS: Final = 60.0
-CLAIMS_A_THINKER: Final = 4
+CLAIMS_PER_PROCESS: Final = 4
 """Claimed work must be begun well before its lease runs out."""
 
 log = logging.getLogger("aquae.dispatch")
@@ -40,15 +47,15 @@ class Dispatcher:
         tables: Tables,
         writer: Writer,
         statements: Statements,
-        thinkers: Thinkers,
+        pool: Pool,
         review_iterations: int,
     ) -> None:
         self.tables = tables
         self.writer = writer
         self.statements = statements
-        self.thinkers = thinkers
+        self.pool = pool
         # A review takes minutes: it must not keep bots from moving.
-        self.reviewers = Thinkers(1)
+        self.reviewers = Pool(1)
         self.review_iterations = review_iterations
         self.worker = f"{os.getpid()}-{new_id()[:8]}"
         self.moves = 0
@@ -81,7 +88,7 @@ class Dispatcher:
     async def _round(self) -> float:
         """Claim what can be done now; the seconds until there may be more."""
         reviews = list(self._running.values()).count("review")
-        room = CLAIMS_A_THINKER * self.thinkers.count - (len(self._running) - reviews)
+        room = CLAIMS_PER_PROCESS * self.pool.count - (len(self._running) - reviews)
         now = now_ms()
         work = self.statements.claim(now, self._lease(now), room, 1 - reviews)
         claims, next_due = await self.writer.run(work)
@@ -109,8 +116,15 @@ class Dispatcher:
             # Overtaken by events: whoever changed the table has also changed what is due.
             if problem.code != "stale":
                 log.warning("not done: %s", problem, extra=claim._asdict())
+            if problem.code == "unplayable":
+                await self._set_aside(claim)
         except Exception:
             log.exception("work failed", extra=claim._asdict())
+
+    async def _set_aside(self, claim: Claim) -> None:
+        """Nothing that this version tries at a table will help; a later one may do it."""
+        lease = Lease(self.worker, now_ms() + ASIDE_MS)
+        await self.writer.run(self.statements.extend(claim, lease))
 
     async def _clock(self, claim: Claim) -> None:
         command = time_out(claim.number, now_ms())
@@ -130,31 +144,33 @@ class Dispatcher:
         await self.tables.perform(claim.table_id, act_for_bots(claim.number, texts), new_key())
         self.moves += len(texts)
 
-    def _question(self, table: LiveTable, number: int) -> dict[str, Any] | None:
+    def _question(self, table: LiveTable, number: int) -> Choose | None:
         due = table.due()
         if due is None or due.what != "move" or due.number != number:
             return None
         paused = table.creation.pause and table.has_people()
-        return {
-            **about(table, table.play.actions),
-            "what": "choose",
-            "levels": [seat.level if seat.is_bot else None for seat in table.seats],
-            "secret": table.creation.secret.hex(),
-            "salts": table.play.dice.salts,
-            "seconds": 0.0 if paused else SLICE_SECONDS,
-        }
+        return Choose(
+            table=table.creation.id,
+            game=table.creation.game,
+            options=table.creation.options,
+            actions=table.play.actions,
+            levels=[seat.level if seat.is_bot else None for seat in table.seats],
+            secret=table.creation.secret.hex(),
+            salts=table.play.dice.salts,
+            seconds=0.0 if paused else SLICE_SECONDS,
+        )
 
-    async def _chosen(self, question: dict[str, Any], claim: Claim) -> list[str]:
-        levels = [level for level in question["levels"] if level is not None]
+    async def _chosen(self, question: Choose, claim: Claim) -> list[str]:
+        levels = [level for level in question.levels if level is not None]
         limit = max(LEVELS.get(level, 0.0) for level in levels) + MARGIN_SECONDS
         try:
-            texts: list[str] = await self.thinkers.ask(question, limit)
+            return await self.pool.choose(question, limit)
         except Fault as fault:
-            log.error("a bot failed, %s moves: %s", STAND_IN, fault, extra=claim._asdict())
-            instead = [None if level is None else STAND_IN for level in question["levels"]]
-            question = {**question, "levels": instead, "seconds": 0.0}
-            texts = await self.thinkers.ask(question, MARGIN_SECONDS)
-        return texts
+            instead = stand_in_of(game_called(question.game))
+            log.error("a bot failed, %s moves: %s", instead, fault, extra=claim._asdict())
+            others = [None if level is None else instead for level in question.levels]
+            question = replace(question, levels=others, seconds=0.0)
+            return await self.pool.choose(question, MARGIN_SECONDS)
 
     async def _review(self, claim: Claim) -> None:
         record = await self.tables.ask(claim.table_id, lambda table: record_of(table).as_json())
@@ -163,8 +179,8 @@ class Dispatcher:
             lease = self._lease(now_ms())
             await self.writer.run(self.statements.note_progress(claim, lease, progress))
 
-        question = {"what": "review", "record": record, "iterations": self.review_iterations}
-        found = await self.reviewers.ask(question, REVIEW_STEP_SECONDS, on_progress)
+        question = Review(record, self.review_iterations)
+        found = await self.reviewers.review(question, REVIEW_STEP_SECONDS, on_progress)
         data = encoded(found).decode()
         await self.writer.run(self.statements.keep_review(claim.table_id, data))
         await self.tables.perform(claim.table_id, tell_reviewed, new_key())
@@ -175,13 +191,3 @@ class Dispatcher:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await self.reviewers.stop()
-
-
-def about(table: LiveTable, actions: list[int]) -> dict[str, Any]:
-    """What a thinker has to know of a play."""
-    return {
-        "table": table.creation.id,
-        "game": table.creation.game,
-        "options": table.creation.options,
-        "actions": actions,
-    }

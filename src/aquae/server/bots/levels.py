@@ -12,21 +12,23 @@ WITHOUT_GUIDE: Final = ["lively"]
 """Where nobody has taught the bots anything, they play at random."""
 
 
+def can_judge(game: Game) -> bool:
+    """Whether bots have been taught to judge positions of a game."""
+    return has_guide(game)
+
+
 def levels_of(game: Game) -> list[str]:
     """The bots that people can play a game with, from easy to hard."""
-    return list(LEVELS) if has_guide(game) else WITHOUT_GUIDE
+    return list(LEVELS) if can_judge(game) else WITHOUT_GUIDE
 
 
 def stand_in_of(game: Game) -> str:
     """The bot that takes over seats at the tables of a game."""
-    return STAND_IN if has_guide(game) else WITHOUT_GUIDE[0]
+    return STAND_IN if can_judge(game) else WITHOUT_GUIDE[0]
 
 
-def known_level(game: Game, level: str | None) -> str:
-    """A level that can sit there, the usual one if none is named; or the Problem that it cannot."""
-    if level is None:
-        return stand_in_of(game)
-    if level not in levels_of(game):
+def judge_level(game: Game, level: str | None) -> None:
+    """Raise a Problem if no bot of this level can sit there; none means the usual one."""
+    if level is not None and level not in levels_of(game):
         known = ", ".join(levels_of(game))
-        raise Problem("invalid", f"no bot for {game.title} is called so; there are {known}")
-    return level
+        raise Problem("invalid", f"{game.title} has no bot of this level; there are {known}")

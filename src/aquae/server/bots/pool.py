@@ -6,25 +6,35 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from pydantic_core import from_json, to_json
-
 from aquae.core.errors import AquaeError
+from aquae.server.bots.messages import (
+    Advice,
+    Advise,
+    Choose,
+    Data,
+    Failure,
+    Progress,
+    Question,
+    Reply,
+    Review,
+    line_of,
+    message_in,
+)
 
 MODULE: Final = "aquae.server.bots.worker"
 LONGEST_LINE: Final = 64 * 1024 * 1024
 START_SECONDS: Final = 30.0
 
-Question = dict[str, Any]
 OnProgress = Callable[[float], Awaitable[None]]
 
-log = logging.getLogger("aquae.thinkers")
+log = logging.getLogger("aquae.bots")
 
 
 class Fault(AquaeError):
     """A bot crashed, or took longer than it may."""
 
 
-class Thinker:
+class BotProcess:
     """One process, and the questions put to it."""
 
     def __init__(self) -> None:
@@ -51,37 +61,38 @@ class Thinker:
     ) -> Any:
         """The answer; a Fault if there is none within the time, counted anew by progress."""
         try:
-            line = await self._answer(question, seconds, on_progress)
+            reply = await self._reply(question, seconds, on_progress)
         except BaseException as failure:
             # Whatever it was, the process may still be busy with it.
             self.kill()
             if not isinstance(failure, Exception):
                 raise
             raise Fault(str(failure) or f"took more than {seconds} s") from failure
-        if "fault" in line:
-            raise Fault(line["fault"])
-        return line["answer"]
+        if isinstance(reply, Failure):
+            raise Fault(reply.trace)
+        return reply.answer
 
-    async def _answer(
+    async def _reply(
         self, question: Question, seconds: float, on_progress: OnProgress | None
-    ) -> dict[str, Any]:
+    ) -> Any:
         process = await self.start()
         assert process.stdin is not None
-        process.stdin.write(to_json(question) + b"\n")
-        line = await self._read(process, seconds)
-        while "progress" in line and on_progress is not None:
-            await on_progress(line["progress"])
-            line = await self._read(process, seconds)
-        return line
+        process.stdin.write(line_of(question))
+        reply = await self._read(process, seconds)
+        while isinstance(reply, Progress):
+            if on_progress is not None:
+                await on_progress(reply.share)
+            reply = await self._read(process, seconds)
+        return reply
 
-    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
+    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> Reply:
         assert process.stdout is not None
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
         if not line:
             raise Fault("the process ended")
-        answer: dict[str, Any] = from_json(line)
-        return answer
+        reply: Reply = message_in(line)
+        return reply
 
     def kill(self) -> None:
         if self.process is not None:
@@ -97,13 +108,13 @@ class Thinker:
             self.killed.pop()
 
 
-class Thinkers:
+class Pool:
     """A few processes. Whoever asks waits until one is free."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.faults = 0
-        self.all = [Thinker() for _ in range(count)]
+        self.all = [BotProcess() for _ in range(count)]
         self._idle = list(self.all)
         self._free = asyncio.Semaphore(count)
 
@@ -113,9 +124,21 @@ class Thinkers:
 
     async def start(self) -> None:
         """Have the processes ready before somebody waits for them."""
-        await asyncio.gather(*[self._with_one(Thinker.start) for _ in self.all])
+        await asyncio.gather(*[self._with_one(BotProcess.start) for _ in self.all])
 
-    async def ask(
+    async def choose(self, question: Choose, seconds: float) -> list[str]:
+        texts: list[str] = await self._ask(question, seconds)
+        return texts
+
+    async def advise(self, question: Advise, seconds: float) -> list[Advice]:
+        advice: list[Advice] = await self._ask(question, seconds)
+        return advice
+
+    async def review(self, question: Review, seconds: float, on_progress: OnProgress) -> Data:
+        review: Data = await self._ask(question, seconds, on_progress)
+        return review
+
+    async def _ask(
         self, question: Question, seconds: float, on_progress: OnProgress | None = None
     ) -> Any:
         try:
@@ -124,17 +147,17 @@ class Thinkers:
             self.faults += 1
             raise
 
-    async def _with_one(self, use: Callable[[Thinker], Awaitable[Any]]) -> Any:
+    async def _with_one(self, use: Callable[[BotProcess], Awaitable[Any]]) -> Any:
         async with self._free:
             # The last one used is the likeliest to remember the play.
-            thinker = self._idle.pop()
+            process = self._idle.pop()
             try:
-                return await use(thinker)
+                return await use(process)
             finally:
-                self._idle.append(thinker)
+                self._idle.append(process)
 
     async def stop(self) -> None:
-        for thinker in self.all:
-            thinker.kill()
-        for thinker in self.all:
-            await thinker.bury()
+        for process in self.all:
+            process.kill()
+        for process in self.all:
+            await process.bury()

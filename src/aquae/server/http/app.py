@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,21 +14,19 @@ from starlette.types import ASGIApp
 
 from aquae import __version__
 from aquae.server.http.client import CLIENT, ClientMount
-from aquae.server.http.guard import Guard, problem_headers
-from aquae.server.http.models import ProblemData
-from aquae.server.http.openapi import not_in_order, other_type, problems
+from aquae.server.http.guard import Guard
+from aquae.server.http.openapi import document, other_type, problems
 from aquae.server.http.pages import docs_page, missing_page, plain_page, style
-from aquae.server.http.routes import actions as acting
-from aquae.server.http.routes import positions as asking
-from aquae.server.http.routes import records as foreseeing
+from aquae.server.http.problems import not_valid, problem_headers
+from aquae.server.http.routes import ROUTERS
 from aquae.server.metrics import metrics
 from aquae.server.service import Service
-from aquae.server.tables.events import encoded
-from aquae.server.tables.problems import Problem
+from aquae.server.tables.codec import encoded
+from aquae.server.tables.problems import Code, Problem
 
 DESCRIPTION: Final = (
-    "Tables of Aquädukt, Aqua Romana and Irrigate over HTTP. Whoever knows the id of a table may "
-    "watch it; acting takes the token of a person."
+    "Tables of board games over HTTP. Whoever knows the id of a table may watch it; acting takes "
+    "the token of a person."
 )
 
 log = logging.getLogger("aquae.http")
@@ -56,9 +54,8 @@ def make_routes(service: Service) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.include_router(asking.router)
-    app.include_router(acting.router)
-    app.include_router(foreseeing.router)
+    for router in ROUTERS:
+        app.include_router(router)
     _add_pages(app, service)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -85,7 +82,7 @@ async def _failed(request: Request, failure: Exception) -> Response:
 
 async def _invalid(request: Request, invalid: Exception) -> Response:
     assert isinstance(invalid, RequestValidationError)
-    return _answer(not_in_order((), invalid.errors()))
+    return _answer(not_valid((), invalid.errors()))
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -93,7 +90,7 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Problem):
         return _answer(error.__cause__)  # of reading the body
-    codes = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+    codes: dict[int, Code] = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
     problem = Problem(codes.get(error.status_code, "invalid"))
     if problem.code == "no-such-page" and "text/html" in request.headers.get("accept", ""):
         page = missing_page(request.headers.get("accept-language", ""))
@@ -144,15 +141,3 @@ def _add_pages(app: FastAPI, service: Service) -> None:
         @app.get("/", include_in_schema=False)
         async def first_page() -> Response:
             return Response(plain_page(), media_type="text/html")
-
-
-def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document, with the problem documents and the token that routes speak of."""
-    made = app.openapi()
-    components = made.setdefault("components", {})
-    components.setdefault("schemas", {})["ProblemData"] = ProblemData.model_json_schema()
-    components["securitySchemes"] = {"person": {"type": "http", "scheme": "bearer"}}
-    for path in made["paths"].values():
-        for operation in path.values():
-            operation["security"] = [{}, {"person": []}]
-    return made

@@ -14,7 +14,8 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
-from aquae.server.http.guard import LARGEST_BODY, Answer, Guard
+from aquae.server.http.guard import LARGEST_BODY, Guard
+from aquae.server.http.responses import Answer
 
 HEAD: Final = b"HTTP/1.1 "
 ACTIONS: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{22})/actions")

@@ -2,15 +2,16 @@
 
 import logging
 import re
-from collections.abc import Awaitable, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Awaitable
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from aquae.server.http.performing import Headers, action_done
+from aquae.server.http.problems import answer_of, send_problem
+from aquae.server.http.requests import Headers, action_done
+from aquae.server.http.responses import Answer, HeaderList, answer_of_json
 from aquae.server.service import Service
-from aquae.server.tables.events import encoded
 from aquae.server.tables.problems import Problem
 
 LARGEST_BODY: Final = 16 * 1024
@@ -32,23 +33,14 @@ PAGE_HEADERS: Final = [
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-"""For all that a browser can be sent to; what is written is never shown as a page."""
+"""For whatever a browser may open; answers to writing are never shown as a page."""
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 Client = tuple[str, int] | None
-HeaderList = list[tuple[bytes, bytes]]
 
 log = logging.getLogger("aquae.http")
-
-
-class Answer(NamedTuple):
-    """All that is answered to a request."""
-
-    status: int
-    headers: HeaderList
-    body: bytes
 
 
 class Guard:
@@ -90,12 +82,12 @@ class Guard:
         except Problem as problem:
             if started:
                 raise
-            await tell(problem, send_guarded)
+            await send_problem(problem, send_guarded)
         except Exception:
             log.exception("failed: %s %s", scope["method"], scope["path"])
             if started:
                 raise
-            await tell(Problem("failed"), send_guarded)
+            await send_problem(Problem("failed"), send_guarded)
 
     async def act(self, client: Client, headers: Headers, table_id: str, body: bytes) -> Answer:
         """An action without the application around it; its body is no larger than allowed."""
@@ -146,7 +138,7 @@ class Guard:
                 return last[:64]
         return client[0] if client else "local"
 
-    def _page_headers(self, headers: Headers) -> list[tuple[bytes, bytes]]:
+    def _page_headers(self, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
         is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
         return [*PAGE_HEADERS, OPENER] if is_trusted else PAGE_HEADERS
@@ -171,31 +163,3 @@ def _counted(receive: Receive, limit: int) -> Receive:
         return message
 
     return counted
-
-
-def problem_headers(problem: Problem) -> Iterable[tuple[bytes, bytes]]:
-    yield b"content-type", b"application/problem+json"
-    if "retry_after" in problem.more:
-        yield b"retry-after", str(int(problem.more["retry_after"]) + 1).encode()
-    if problem.status == 401:
-        yield b"www-authenticate", b"Bearer"
-
-
-def answer_of(problem: Problem) -> Answer:
-    """A problem document as the whole answer."""
-    body = encoded(problem.document())
-    return Answer(problem.status, [*problem_headers(problem), length_of(body)], body)
-
-
-def answer_of_json(body: bytes) -> Answer:
-    return Answer(200, [(b"content-type", b"application/json"), length_of(body)], body)
-
-
-def length_of(body: bytes) -> tuple[bytes, bytes]:
-    return b"content-length", b"%d" % len(body)
-
-
-async def tell(problem: Problem, send: Send) -> None:
-    status, headers, body = answer_of(problem)
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -30,7 +30,7 @@ class Buckets:
         level = min(self.burst, level + (now - since) * self.rate)
         wait = 0.0 if level >= cost else (cost - level) / self.rate
         self._levels[name] = (level if wait else level - cost, now)
-        # Who has been forgotten starts with a full bucket, as after a long silence.
+        # Whoever has been forgotten starts with a full bucket, as after a long silence.
         if len(self._levels) > MOST_REMEMBERED:
             self._levels.popitem(last=False)
         return wait
@@ -38,7 +38,7 @@ class Buckets:
     def demand(self, name: str, cost: float = 1.0) -> None:
         wait = self.take(name, cost)
         if wait:
-            tenths = ceil(wait * 10) / 10  # never 0: who obeys would ask again at once
+            tenths = ceil(wait * 10) / 10  # never 0: whoever obeys would ask again at once
             raise Problem("too-many", f"try again in {tenths} s", retry_after=tenths)
 
 

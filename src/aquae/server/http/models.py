@@ -1,15 +1,20 @@
-"""What requests and answers look like; the API's documents are made from this."""
+"""What requests look like: each body is checked by its model, which also documents it."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from aquae.core.chance import SALT
+from aquae.server.tables.creating import Beginning as BeginningWish
+from aquae.server.tables.creating import SeatWish, TableWish
+from aquae.server.tables.creation import Clock
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 300
 LONGEST_TEXT = 200
 LONGEST_LEVEL = 20
+# Written with escapes it still fits into the largest body.
+LONGEST_RECORD = 150_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
 
 # No control characters, no line breaks, nothing that turns the direction of writing.
@@ -62,10 +67,16 @@ class NewSeat(Body):
     name: Name | None = None
     level: Level | None = None
 
+    def wish(self) -> SeatWish:
+        return SeatWish(self.kind, self.name, self.level)
+
 
 class NewClock(Body):
     per: Literal["move", "day"]
     seconds: Annotated[int, Field(ge=1, le=LONGEST_WAIT), BeforeValidator(_whole)]
+
+    def wish(self) -> Clock:
+        return Clock(self.per, self.seconds)
 
 
 class Beginning(Body):
@@ -74,6 +85,9 @@ class Beginning(Body):
     record: str | None = Field(default=None, max_length=1_000_000)
     table: Key | None = None
     at: Whole | None = None
+
+    def wish(self) -> BeginningWish:
+        return BeginningWish(self.record, self.table, self.at)
 
 
 class NewTable(Body):
@@ -87,6 +101,20 @@ class NewTable(Body):
     clock: NewClock | None = None
     salt: Salt = ""
     beginning: Beginning | None = Field(default=None, alias="from")
+
+    def wish(self) -> TableWish:
+        return TableWish(
+            seats=[seat.wish() for seat in self.seats],
+            game=self.game,
+            options=self.options,
+            public=self.public,
+            chat=self.chat,
+            hints=self.hints,
+            pause=self.pause,
+            clock=None if self.clock is None else self.clock.wish(),
+            salt=self.salt,
+            beginning=None if self.beginning is None else self.beginning.wish(),
+        )
 
 
 class Take(Body):
@@ -132,218 +160,7 @@ class HintAt(Body):
     at: Whole | None = None
 
 
-class Person(BaseModel):
-    person: str
-    token: str
+class Replay(Body):
+    """A record as text; cut it short to see an earlier position."""
 
-
-class SeatData(BaseModel):
-    seat: int
-    name: str
-    kind: Literal["open", "person", "bot"]
-    level: str | None
-    stand_in: bool
-    person: str | None
-    conceded: bool
-    left_ms: int | None
-
-
-class AskedData(BaseModel):
-    what: Literal["undo", "end"]
-    by: int
-    to: int | None
-    agreed: list[int]
-    waiting: list[int]
-
-
-class ResultData(BaseModel):
-    scores: list[int]
-    tiebreaks: list[int]
-    winners: list[int]
-    ending: str
-    rule: str | None
-    """Of the ending; none if the players ended the play themselves."""
-
-
-class ClockData(BaseModel):
-    per: Literal["move", "day"]
-    seconds: int
-
-
-class OriginData(BaseModel):
-    table: str | None
-    at: int
-
-
-class TableData(BaseModel):
-    id: str
-    game: str
-    options: dict[str, Any]
-    public: bool
-    chat: bool
-    hints: bool
-    pause: bool
-    clock: ClockData | None
-    status: Literal["open", "playing", "over"]
-    number: int
-    position: int
-    to_move: int | Literal["chance", "over"]
-    seats: list[SeatData]
-    mine: list[int]
-    creator: bool
-    commitment: str
-    salts: list[str]
-    asked: AskedData | None
-    result: ResultData | None
-    ended: Literal["played", "conceded", "agreed"] | None
-    rematch: str | None
-    origin: OriginData | None = Field(alias="from")
-    made_at: int
-    changed_at: int
-
-
-class LinkData(BaseModel):
-    seat: int
-    key: str
-
-
-class CreatedData(BaseModel):
-    table: TableData
-    links: list[LinkData]
-
-
-class TableList(BaseModel):
-    tables: list[TableData]
-    next: str | None
-
-
-class EventData(BaseModel):
-    """Further members depend on the kind."""
-
-    model_config = ConfigDict(extra="allow")
-
-    number: int
-    kind: str
-    seat: int | None
-    made_at: int
-
-
-class DoneData(BaseModel):
-    """What a request made happen."""
-
-    number: int
-    position: int
-    events: list[EventData]
-
-
-class PositionData(BaseModel):
-    position: int
-    number: int | None
-    to_move: int | Literal["chance", "over"]
-    view: dict[str, Any]
-    legal: list[str]
-    actions: list[str] | None = None
-    aftermath: list[dict[str, Any]] | None = None
-
-
-class WhyData(BaseModel):
-    text: str
-    legal: bool
-    rule: str | None
-    reason: str | None
-    message: str | None
-    things: list[str]
-
-
-class ImpossibleData(BaseModel):
-    rule: str
-    reason: str
-    message: str
-    things: list[str]
-    texts: list[str]
-
-
-class WhyThingData(BaseModel):
-    thing: str
-    possible: list[str]
-    impossible: list[ImpossibleData]
-    timely: bool
-    """Whether there is anything to say about the thing but that it is not the time for it."""
-
-
-class SentenceData(BaseModel):
-    message: str
-    things: list[str]
-
-
-class AdviceData(BaseModel):
-    text: str
-    chances: list[float]
-    scores: list[float]
-    why: str
-    sentences: list[SentenceData]
-
-
-class HintData(BaseModel):
-    best: list[AdviceData]
-
-
-class DiceData(BaseModel):
-    from_position: int = Field(alias="from")
-    commitment: str
-    salts: list[str]
-    secret: str | None
-
-
-class ReviewData(BaseModel):
-    """With progress 1 the review itself."""
-
-    model_config = ConfigDict(extra="allow")
-
-    progress: float
-
-
-class OptionData(BaseModel):
-    name: str
-    default: Any
-    values: list[Any]
-    open_ended: bool
-    help: str
-
-
-class GameData(BaseModel):
-    name: str
-    title: str
-    summary: str
-    players: dict[str, int]
-    options: list[OptionData]
-    unit: str
-    """What scores count: `points` or `money`."""
-    colours: list[str]
-    """Of the seats, in their order."""
-    levels: list[str]
-    """The bots that can sit here, from easy to hard."""
-    endings: dict[str, str]
-    """The words for how a play can end, and the rule of each."""
-    rules: int
-    """The version of the rules."""
-
-
-class BotData(BaseModel):
-    level: str
-    seconds: float
-
-
-class GamesData(BaseModel):
-    games: list[GameData]
-    bots: list[BotData]
-
-
-class ProblemData(BaseModel):
-    model_config = ConfigDict(extra="allow")
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
+    record: str = Field(max_length=LONGEST_RECORD)

@@ -1,22 +1,23 @@
-"""How routes are documented: their problems, their bodies, who may call them."""
+"""The OpenAPI document: what routes take and answer, and which problems they may have."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
+from fastapi import FastAPI
+from pydantic import BaseModel
 
-from aquae.server.tables.problems import PROBLEMS, Problem
-
-Model = TypeVar("Model", bound=BaseModel)
+from aquae.server.http.answers import ProblemData
+from aquae.server.http.event_models import DoneData
+from aquae.server.tables.problems import PROBLEMS, Code
 
 PROBLEM_SCHEMA: Final = {"$ref": "#/components/schemas/ProblemData"}
 
 Responses = dict[int | str, dict[str, Any]]
 
 
-def problems(*codes: str) -> Responses:
+def problems(*codes: Code) -> Responses:
     """The problems that a route may answer with, by status."""
-    found: dict[int, list[str]] = {}
+    found: dict[int, list[Code]] = {}
     for code in codes:
         found.setdefault(PROBLEMS[code][0], []).append(code)
     return {
@@ -28,28 +29,38 @@ def problems(*codes: str) -> Responses:
     }
 
 
-ANYWHERE: Final = ("no-such-page", "wrong-method", "invalid", "failed", "database-away")
-WRITING: Final = (*ANYWHERE, "foreign-origin", "too-large", "too-many")
-AT_TABLE: Final = ("no-such-table",)
-WITH_TOKEN: Final = ("no-token", "bad-token")
+Codes = tuple[Code, ...]
+
+ANYWHERE: Final[Codes] = ("no-such-page", "wrong-method", "invalid", "failed", "database-away")
+WRITING: Final[Codes] = (*ANYWHERE, "foreign-origin", "too-large", "too-many")
+AT_TABLE: Final[Codes] = ("no-such-table", "unplayable")
+WITH_TOKEN: Final[Codes] = ("no-token", "bad-token")
 
 
-def reading(*codes: str) -> Responses:
+def reading(*codes: Code) -> Responses:
     return problems(*ANYWHERE, "too-many", "bad-token", *codes)
 
 
-def writing(*codes: str) -> Responses:
+def writing(*codes: Code) -> Responses:
     return problems(*WRITING, "bad-token", *codes)
 
 
-def acting(*codes: str) -> Responses:
+def acting(*codes: Code) -> Responses:
     """Changing something at a table."""
     return writing(*AT_TABLE, *WITH_TOKEN, "ahead", *codes)
+
+
+def looking(*codes: Code) -> Responses:
+    """Looking at a table that can be played."""
+    return reading(*AT_TABLE, *codes)
 
 
 def answered(model: type[BaseModel], status: int = 200) -> Responses:
     """An answer whose bytes are made by hand, documented by its model."""
     return {status: {"model": model, "description": "Done"}}
+
+
+DONE: Final = answered(DoneData)
 
 
 def other_type(media_type: str, description: str) -> Responses:
@@ -67,30 +78,17 @@ def body_of(model: type[BaseModel], header: str) -> dict[str, Any]:
     }
 
 
-def parsed(model: type[Model], body: bytes) -> Model:
-    """A body that is in order, or the Problem that it is not."""
-    try:
-        return model.model_validate_json(body)
-    except ValidationError as invalid:
-        raise not_in_order(("body",), invalid.errors()) from invalid
-
-
-def not_in_order(place: tuple[str, ...], faults: Iterable[Any]) -> Problem:
-    """What is wrong where; never what was sent, which may be secret or not even text."""
-    told = [
-        {"where": ".".join([*place, *map(str, fault["loc"])]), "what": in_words(fault)}
-        for fault in faults
-    ]
-    detail = "; ".join(f"{fault['where']}: {fault['what']}" for fault in told[:3])
-    return Problem("invalid", detail, faults=told[:20])
-
-
-def in_words(fault: Mapping[str, Any]) -> str:
-    """What is wrong, for people: no patterns, and no word about how it was found."""
-    if fault["type"] == "string_pattern_mismatch":
-        return "there is a character in it that is not allowed here"
-    return str(fault["msg"]).removeprefix("Value error, ")
-
-
 def merged(*parts: Mapping[int | str, dict[str, Any]]) -> Responses:
     return {status: response for part in parts for status, response in part.items()}
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the problem documents and the token that routes speak of."""
+    made = app.openapi()
+    components = made.setdefault("components", {})
+    components.setdefault("schemas", {})["ProblemData"] = ProblemData.model_json_schema()
+    components["securitySchemes"] = {"person": {"type": "http", "scheme": "bearer"}}
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["security"] = [{}, {"person": []}]
+    return made

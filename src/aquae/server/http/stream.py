@@ -7,16 +7,20 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from aquae.core.state import State
-from aquae.server.memory.tables import Follower, Held
+from aquae.server.memory.followers import Follower
+from aquae.server.memory.loaded import LoadedTable, event_with_position
 from aquae.server.service import Service
-from aquae.server.tables.events import Data, decoded
-from aquae.server.tables.live import CHANGES_PLAY, LiveTable
-from aquae.server.tables.views import event_with_position
+from aquae.server.tables.codec import Data, decoded
+from aquae.server.tables.events import CHANGES_PLAY, Acted, Undone
+from aquae.server.tables.live import LiveTable
 
 PING: Final = b": still here\n\n"
 MOST_AT_ONCE: Final = 100
 MOST_UNREAD: Final = 16 * 1024
 """Bytes; whoever reads more slowly has to be waited for."""
+
+
+CHANGING_KINDS: Final = frozenset(kind.kind for kind in CHANGES_PLAY)
 
 
 class Past:
@@ -29,7 +33,7 @@ class Past:
         self.state = self._start()
 
     def _start(self) -> State:
-        return self.table.play.game.start(self.table.creation.options)
+        return self.table.game.start(self.table.creation.options)
 
     def line(self, number: int) -> bytes:
         """An event with its position; numbers must not fall."""
@@ -37,16 +41,16 @@ class Past:
             self._walk(decoded(line))
         self.walked = number
         line = self.table.log[number - 1]
-        if decoded(line)["kind"] not in CHANGES_PLAY:
+        if decoded(line)["kind"] not in CHANGING_KINDS:
             return line
         return event_with_position(self.table, number, self.state, len(self.actions))
 
     def _walk(self, event: Data) -> None:
-        if event["kind"] == "action":
-            action = self.table.play.game.vocabulary.number(event["text"])
+        if event["kind"] == Acted.kind:
+            action = self.table.game.vocabulary.number(event["text"])
             self.actions.append(action)
             self.state.apply(action)
-        elif event["kind"] == "undone":
+        elif event["kind"] == Undone.kind:
             del self.actions[event["to"] :]
             self.state = self._start()
             for action in self.actions:
@@ -60,39 +64,40 @@ def frame(number: int, line: bytes) -> bytes:
 class Stream:
     """What one follower is sent."""
 
-    def __init__(self, held: Held, follower: Follower) -> None:
-        self.held = held
+    def __init__(self, loaded: LoadedTable, follower: Follower) -> None:
+        self.loaded = loaded
         self.follower = follower
         self.past: Past | None = None
 
     def news(self) -> bytes:
         """Everything that is new, or a sign of life."""
-        held, follower = self.held, self.follower
-        until = min(held.published, follower.last + (1 if follower.positions else MOST_AT_ONCE))
+        loaded, follower = self.loaded, self.follower
+        until = min(loaded.published, follower.last + (1 if follower.positions else MOST_AT_ONCE))
         parts = []
         for number in range(follower.last + 1, until + 1):
             parts.append(frame(number, self._line(number)))
         follower.last = max(follower.last, until)
-        if follower.presence != held.presence:
-            follower.presence = held.presence
-            parts.append(b"event: presence\ndata: %b\n\n" % held.presence_line())
+        if follower.presence != loaded.presence:
+            follower.presence = loaded.presence
+            parts.append(b"event: presence\ndata: %b\n\n" % loaded.presence_line())
         return b"".join(parts) or PING
 
     async def wait(self) -> None:
         """Until there is more to tell."""
-        if self.follower.last >= self.held.published:
+        if self.follower.last >= self.loaded.published:
             await self.follower.wake.wait()
         else:
             await asyncio.sleep(0)  # a long past must not keep others waiting
 
     def _line(self, number: int) -> bytes:
-        if not self.follower.positions:
-            return self.held.table.log[number - 1]
-        kept = self.held.positions.get(number)
+        table = self.loaded.logged
+        if not self.follower.positions or not isinstance(table, LiveTable):
+            return table.log[number - 1]
+        kept = self.loaded.positions.get(number)
         if kept is not None:
             return kept
-        if self.past is None or self.past.table is not self.held.table:
-            self.past = Past(self.held.table)
+        if self.past is None or self.past.table is not table:
+            self.past = Past(table)
         return self.past.line(number)
 
 
@@ -101,20 +106,19 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, service: Service, held: Held, follower: Follower) -> None:
+    def __init__(self, service: Service, loaded: LoadedTable, follower: Follower) -> None:
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         del self.headers["content-length"]
         self.service = service
-        self.held = held
+        self.loaded = loaded
         self.follower = follower
-        self.stream = Stream(held, follower)
+        self.stream = Stream(loaded, follower)
         self.is_sending = True
         """Whether something is on its way that must arrive before all else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table_id = self.held.table.creation.id
-        with self.service.streams.place(scope["address"], table_id):
-            await self.service.follow(self.held, self.follower)
+        with self.service.streams.place(scope["address"], self.loaded.id):
+            await self.service.follow(self.loaded, self.follower)
             watching = asyncio.create_task(self._watch(receive))
             try:
                 await self._send_all(scope, send)
@@ -122,14 +126,14 @@ class EventStream(Response):
                 pass  # the client went while something was being sent
             finally:
                 watching.cancel()
-                await self.service.unfollow(self.held, self.follower)
+                await self.service.unfollow(self.loaded, self.follower)
 
     async def _send_all(self, scope: Scope, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
         follower = self.follower
         if "line" in scope:
-            follower.tell = lambda: self._tell(scope["line"])
+            follower.send_at_once = lambda: self._send_at_once(scope["line"])
         while not follower.gone:
             follower.wake.clear()
             self.is_sending = True
@@ -137,20 +141,19 @@ class EventStream(Response):
             await send({"type": "http.response.body", "body": news, "more_body": True})
             self.is_sending = False
             await self.stream.wait()
-        follower.tell = lambda: False
+        follower.send_at_once = lambda: False
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def _tell(self, line: asyncio.WriteTransport) -> bool:
+    def _send_at_once(self, line: asyncio.WriteTransport) -> bool:
         """Write what is new as a chunk without waking the stream, which is seldom needed."""
         if self.is_sending or line.is_closing() or line.get_write_buffer_size() > MOST_UNREAD:
             return False
         chunk = self.stream.news()
         line.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
-        return self.follower.last >= self.held.published
+        return self.follower.last >= self.loaded.published
 
     async def _watch(self, receive: Receive) -> None:
         """Notice when the client goes."""
         while (await receive())["type"] != "http.disconnect":
             pass
-        self.follower.gone = True
-        self.follower.wake.set()
+        self.follower.end()

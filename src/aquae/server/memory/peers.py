@@ -13,9 +13,10 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
-from aquae.server.memory.tables import Held, Tables
+from aquae.server.memory.loaded import LoadedTable
+from aquae.server.memory.tables import Tables
 from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL
-from aquae.server.tables.events import decoded, encoded
+from aquae.server.tables.codec import decoded, encoded
 
 PRESENCE_SECONDS: Final = 45.0
 RETRY_SECONDS: Final = 0.5
@@ -54,18 +55,18 @@ class Listener:
                 self._hear(heard.channel, heard.payload)
 
     def _catch_up_all(self) -> None:
-        for held in self.tables.live():
-            self._fall_behind(held)
+        for loaded in self.tables.live():
+            self._fall_behind(loaded)
 
-    def _fall_behind(self, held: Held) -> None:
+    def _fall_behind(self, loaded: LoadedTable) -> None:
         """Read at once what followers wait for; the rest when somebody asks."""
-        held.behind = True
-        if held.followers:
-            keep(asyncio.create_task(self._catch_up(held)))
+        loaded.behind = True
+        if loaded.followers:
+            keep(asyncio.create_task(self._catch_up(loaded)))
 
-    async def _catch_up(self, held: Held) -> None:
+    async def _catch_up(self, loaded: LoadedTable) -> None:
         try:
-            await self.tables.catch_up(held)
+            await self.tables.catch_up(loaded)
         except Exception as failure:
             log.warning("not caught up: %s", failure)
 
@@ -76,22 +77,22 @@ class Listener:
         if channel == DUE_CHANNEL:
             self.on_due()
             return
-        held = self.tables.known(rest.split(" ", 1)[0])
-        if held is None:
+        loaded = self.tables.known(rest.split(" ", 1)[0])
+        if loaded is None:
             return
         if channel == CHANGE_CHANNEL:
-            self._fall_behind(held)
+            self._fall_behind(loaded)
         else:
-            self._hear_presence(held, process, rest)
+            self._hear_presence(loaded, process, rest)
 
-    def _hear_presence(self, held: Held, process: str, rest: str) -> None:
+    def _hear_presence(self, loaded: LoadedTable, process: str, rest: str) -> None:
         people, watching = decoded(rest.split(" ", 1)[1])
-        held.elsewhere[process] = (people, watching, time.monotonic() + PRESENCE_SECONDS)
-        held.presence_changed()
+        loaded.elsewhere[process] = (people, watching, time.monotonic() + PRESENCE_SECONDS)
+        loaded.presence_changed()
 
-    def presence_payload(self, held: Held) -> str:
+    def presence_payload(self, loaded: LoadedTable) -> str:
         """Who follows a table at this process, for the others."""
-        return f"{self.process} {held.table.creation.id} {encoded(held.here()).decode()}"
+        return f"{self.process} {loaded.id} {encoded(loaded.here()).decode()}"
 
 
 _kept: set["asyncio.Task[None]"] = set()

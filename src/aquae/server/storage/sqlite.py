@@ -14,7 +14,7 @@ from threading import Event, Thread
 from typing import Any, Final
 
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
-from aquae.server.tables.events import encoded
+from aquae.server.tables.codec import encoded
 
 
 def _from_rows(count: int) -> str:

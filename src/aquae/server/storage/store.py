@@ -6,7 +6,10 @@ from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from aquae.server.storage.schema import CREATION, EVENT, HEAD, HOLDING, REVIEW
-from aquae.server.tables.events import Creation, Data, Event, creation_of, decoded
+from aquae.server.tables.codec import Data, decoded
+from aquae.server.tables.creation import Creation, read_settings
+from aquae.server.tables.events import Event, happening
+from aquae.server.tables.problems import Unplayable
 
 EVENT_COLUMNS: Final = (
     EVENT.c.number,
@@ -19,7 +22,24 @@ EVENT_COLUMNS: Final = (
 
 
 def _event(row: Any) -> Event:
-    return Event(row.number, row.kind, row.seat, decoded(row.data), row.made_at, row.key)
+    what = happening(row.kind, row.seat, decoded(row.data))
+    return Event(row.number, what, row.made_at, row.key)
+
+
+def _creation(row: Any) -> Creation:
+    try:
+        settings = read_settings(decoded(row.settings))
+    except (ValueError, KeyError, TypeError) as bad:
+        raise Unplayable("unreadable", "the settings of the table cannot be read") from bad
+    return Creation(
+        id=row.table_id,
+        game=row.game,
+        public=bool(row.public),
+        creator=row.creator,
+        secret=bytes.fromhex(row.secret),
+        made_at=row.made_at,
+        **settings,
+    )
 
 
 class Store:
@@ -34,7 +54,7 @@ class Store:
 
     async def creation(self, table_id: str) -> Creation | None:
         rows = await self._all(select(CREATION).where(CREATION.c.table_id == table_id))
-        return creation_of(rows[0]) if rows else None
+        return _creation(rows[0]) if rows else None
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after a number, in order."""

@@ -13,7 +13,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from aquae.server.tables.events import Creation, Due, Event, encoded
+from aquae.server.tables.codec import encoded
+from aquae.server.tables.creation import Creation
+from aquae.server.tables.events import Event, stored
+from aquae.server.tables.live import Due
 
 T = TypeVar("T")
 
@@ -47,7 +50,7 @@ class Append:
                 event.number,
                 event.kind,
                 event.seat,
-                encoded(event.data).decode(),
+                encoded(stored(event.what)).decode(),
                 event.made_at,
                 event.key,
             )

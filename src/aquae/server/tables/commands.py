@@ -1,7 +1,7 @@
 """What people, bots and clocks can do at a table: judged first, then told as events.
 
-Each command is a generator over drafts. It raises its Problem before the first draft, and it may
-rely on every draft being folded into the table before the next is asked for.
+Each command is a generator over what happens. It raises its Problem before the first happening,
+and it may rely on each being folded into the table before the next is asked for.
 """
 
 from collections.abc import Iterator
@@ -9,62 +9,83 @@ from hmac import compare_digest
 
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
-from aquae.server.tables.events import Draft, decoded
-from aquae.server.tables.live import Command, LiveTable, Question, Seat, shown_result
+from aquae.server.tables.codec import decoded
+from aquae.server.tables.events import (
+    Acted,
+    Answered,
+    Asked,
+    By,
+    Conceded,
+    Created,
+    Ended,
+    Happening,
+    How,
+    Joined,
+    Left,
+    Linked,
+    Outcome,
+    Rematched,
+    Returned,
+    Reviewed,
+    Said,
+    Started,
+    TimedOut,
+    Undone,
+)
+from aquae.server.tables.live import Command, LiveTable, outcome_of
+from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.tokens import digest
 
-STAND_IN = "faber"
-
 
 def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Command:
-    """The first events of a table: made, and taken by who sits there from the start.
+    """The first events of a table: made, and taken by whoever sits there from the start.
 
     `persons` holds for a seat the person, the name and the salt.
     """
 
-    def command(table: LiveTable) -> Iterator[Draft]:
-        yield Draft("created", None, {"person": creator})
+    def command(table: LiveTable) -> Iterator[Happening]:
+        yield Created(creator)
         for place, (person, name, salt) in persons.items():
-            yield Draft("joined", place, {"name": name, "person": person, "salt": salt})
+            yield Joined(place, name, person, salt)
         yield from _start_if_full(table)
 
     return command
 
 
-def _start_if_full(table: LiveTable) -> Iterator[Draft]:
+def _start_if_full(table: LiveTable) -> Iterator[Happening]:
     if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
-        yield from _begin(table, [], STAND_IN)
+        yield from _begin(table, [], table.creation.stand_in)
 
 
-def _begin(table: LiveTable, bots: list[int], level: str) -> Iterator[Draft]:
+def _begin(table: LiveTable, bots: list[int], level: str) -> Iterator[Happening]:
     """From here on the salts are fixed and the play goes on by itself."""
     salts = [seat.salt for seat in table.seats]
-    yield Draft("started", None, {"salts": salts, "bots": bots, "level": level})
+    yield Started(salts, bots, level)
     for text in table.creation.given:
         yield _action(table, text, "given")
     yield from _let_chance_act(table)
 
 
-def _action(table: LiveTable, text: str, by: str) -> Draft:
+def _action(table: LiveTable, text: str, by: By) -> Acted:
     mover = table.state.to_move
     seat = None if mover == CHANCE else mover
-    return Draft("action", seat, {"position": table.position, "text": text, "by": by})
+    return Acted(seat, table.position, text, by)
 
 
-def _let_chance_act(table: LiveTable) -> Iterator[Draft]:
+def _let_chance_act(table: LiveTable) -> Iterator[Happening]:
     """Chance answers at once; so does the end."""
     while table.state.to_move == CHANCE:
         drawn = table.play.dice.draw(table.state, table.position)
-        yield _action(table, table.play.game.vocabulary.text(drawn), "chance")
+        yield _action(table, table.game.vocabulary.text(drawn), "chance")
     if table.state.to_move == OVER and table.status == "playing":
-        yield Draft("ended", None, {"ended": "played", "result": shown_result(table.state)})
+        yield Ended("played", outcome_of(table.state))
 
 
 def start(person: str, level: str) -> Command:
-    """Who made the table fills the open seats with bots."""
+    """Whoever made the table fills the open seats with bots."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         if table.creation.creator != person:
             raise Problem("not-your-table")
         if table.status != "open":
@@ -78,7 +99,7 @@ def start(person: str, level: str) -> Command:
 def take(person: str, place: int, name: str, key: str | None, salt: str) -> Command:
     """Sit down at an open seat, come back to one's own, or move to it with a link."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         seat = _seat(table, place)
         if table.status == "over":
             raise Problem("not-open")
@@ -86,17 +107,17 @@ def take(person: str, place: int, name: str, key: str | None, salt: str) -> Comm
             yield from _come_back(seat, place, name)
             return
         _judge_taking(table, seat, person, key)
-        yield Draft("joined", place, {"name": name, "person": person, "salt": salt})
+        yield Joined(place, name, person, salt)
         yield from _start_if_full(table)
 
     return command
 
 
-def _come_back(seat: Seat, place: int, name: str) -> Iterator[Draft]:
+def _come_back(seat: Seat, place: int, name: str) -> Iterator[Happening]:
     if seat.conceded:
         raise Problem("conceded")
     if seat.stand_in:
-        yield Draft("returned", place, {"name": name})
+        yield Returned(place, name)
 
 
 def _judge_taking(table: LiveTable, seat: Seat, person: str, key: str | None) -> None:
@@ -108,15 +129,15 @@ def _judge_taking(table: LiveTable, seat: Seat, person: str, key: str | None) ->
         return
     if seat.kind != "open":
         raise Problem("seat-taken")
-    # Who made the table makes its keys, and needs none.
+    # Whoever made the table makes its keys, and needs none.
     if not table.creation.public and table.creation.creator != person:
         raise Problem("bad-key")
 
 
 def link(person: str, place: int, key_hash: str) -> Command:
-    """A new key for a seat: for one's own, or, by who made the table, for one nobody is at."""
+    """A new key: for one's own seat, or for a vacant one at a table that one has made."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         seat = _seat(table, place)
         if table.status == "over":
             raise Problem("not-open")
@@ -126,18 +147,18 @@ def link(person: str, place: int, key_hash: str) -> Command:
             raise Problem("not-your-seat")
         if seat.conceded:
             raise Problem("conceded")
-        yield Draft("linked", place, {"key_hash": key_hash})
+        yield Linked(place, key_hash)
 
     return command
 
 
 def leave(person: str, place: int, level: str) -> Command:
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         seat = _own_seat(table, place, person)
         if table.status == "over":
             raise Problem("not-playing")
         if not seat.stand_in:
-            yield Draft("left", place, {"level": level})
+            yield Left(place, level)
 
     return command
 
@@ -172,7 +193,7 @@ def _judge_playing(table: LiveTable) -> None:
 def act(person: str, at: int, text: str) -> Command:
     """An action of the seat to move, and Chance's answer."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         if not table.seats_of(person):
             raise Problem("not-your-seat")
         _judge_playing(table)
@@ -189,7 +210,7 @@ def act(person: str, at: int, text: str) -> Command:
 
 def _judge_action(table: LiveTable, text: str) -> None:
     try:
-        refusal = table.state.why_not(table.play.game.vocabulary.number(text))
+        refusal = table.state.why_not(table.game.vocabulary.number(text))
     except Refused as unknown:
         raise refused(text, unknown.refusal) from unknown
     if refusal is not None:
@@ -199,7 +220,7 @@ def _judge_action(table: LiveTable, text: str) -> None:
 def act_for_bots(changed_number: int, texts: list[str]) -> Command:
     """What bots chose in a row, if the play is still where they thought about it."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         if table.changed_number != changed_number or table.status != "playing":
             raise Problem("stale")
         for text in texts:
@@ -215,12 +236,12 @@ def act_for_bots(changed_number: int, texts: list[str]) -> Command:
 def time_out(changed_number: int, now: int) -> Command:
     """A bot takes the seat whose time has run out."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         deadline = table.deadline()
         if table.changed_number != changed_number or deadline is None or deadline > now:
             raise Problem("stale")
         if table.seats[table.state.to_move].is_present:
-            yield Draft("timed_out", table.state.to_move, {"level": STAND_IN})
+            yield TimedOut(table.state.to_move, table.creation.stand_in)
 
     return command
 
@@ -228,13 +249,13 @@ def time_out(changed_number: int, now: int) -> Command:
 def undo(person: str, at: int, to: int) -> Command:
     """Free within one's own turn until Chance has spoken; beyond that others are asked."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         by = _judge_asking(table, person, at)
         _judge_undo(table, to)
         if _is_free(table, person, to) or not table.people_besides(person):
-            yield Draft("undone", by, {"to": to})
+            yield Undone(by, to)
         else:
-            yield Draft("asked", by, {"what": "undo", "to": to})
+            yield Asked(by, "undo", to)
 
     return command
 
@@ -265,65 +286,65 @@ def _is_free(table: LiveTable, person: str, to: int) -> bool:
 
 
 def end_together(person: str, at: int) -> Command:
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         by = _judge_asking(table, person, at)
         if table.people_besides(person):
-            yield Draft("asked", by, {"what": "end"})
+            yield Asked(by, "end")
         else:
             yield _ending(table, "agreed", [])
 
     return command
 
 
-def _ending(table: LiveTable, how: str, winners: list[int]) -> Draft:
+def _ending(table: LiveTable, how: How, winners: list[int]) -> Ended:
     """An end before the rules' own: the points stand as they are."""
-    result = {
+    result: Outcome = {
         "scores": table.state.scores(),
         "tiebreaks": [0] * len(table.seats),
         "winners": winners,
         "ending": how,
     }
-    return Draft("ended", None, {"ended": how, "result": result})
+    return Ended(how, result)
 
 
 def answer(person: str, at: int, agree: bool) -> Command:
     """All other people have to agree; one who does not is enough to end the question."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         judge_number(table, at)
         question = table.asked
         waiting = [] if question is None else waiting_for(table, question)
         own = [place for place in waiting if table.seats[place].person == person]
         if question is None or not own:
             raise Problem("nothing-asked")
-        yield Draft("answered", own[0], {"agree": agree, "seats": own})
+        yield Answered(own[0], agree, own)
         if agree and not waiting_for(table, question):
             yield _granted(table, question)
 
     return command
 
 
-def waiting_for(table: LiveTable, question: Question) -> list[int]:
+def waiting_for(table: LoggedTable, question: Question) -> list[int]:
     """The seats whose people have not answered yet."""
     others = table.people_besides(table.seats[question.by].person)
     return [place for place in others if place not in question.agreed]
 
 
-def _granted(table: LiveTable, question: Question) -> Draft:
-    if question.what == "end":
+def _granted(table: LiveTable, question: Question) -> Undone | Ended:
+    if question.to is None:
         return _ending(table, "agreed", [])
-    return Draft("undone", question.by, {"to": question.to})
+    return Undone(question.by, question.to)
 
 
 def concede(person: str, place: int) -> Command:
     """A bot plays on for the seat, unless only one is left who has not conceded."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         seat = _own_seat(table, place, person)
         _judge_playing(table)
         if seat.conceded:
             raise Problem("conceded")
-        yield Draft("conceded", place, {"level": STAND_IN})
+        yield Conceded(place, table.creation.stand_in)
         left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
         if len(left) == 1:
             yield _ending(table, "conceded", left)
@@ -332,13 +353,13 @@ def concede(person: str, place: int) -> Command:
 
 
 def say(person: str, text: str) -> Command:
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         own = table.seats_of(person)
         if not own:
             raise Problem("not-your-seat")
         if not table.creation.chat:
             raise Problem("no-chat")
-        yield Draft("chat", own[0], {"name": table.seats[own[0]].name, "text": text})
+        yield Said(own[0], table.seats[own[0]].name, text)
 
     return command
 
@@ -346,17 +367,17 @@ def say(person: str, text: str) -> Command:
 def play_again(person: str, new_table: str) -> Command:
     """Point to the table where the same people play again."""
 
-    def command(table: LiveTable) -> Iterator[Draft]:
+    def command(table: LiveTable) -> Iterator[Happening]:
         if not table.seats_of(person):
             raise Problem("not-your-seat")
         if table.status != "over":
             raise Problem("not-over")
         if table.rematch is None:
-            yield Draft("rematch", table.seats_of(person)[0], {"table": new_table})
+            yield Rematched(table.seats_of(person)[0], new_table)
 
     return command
 
 
-def tell_reviewed(table: LiveTable) -> Iterator[Draft]:
+def tell_reviewed(table: LiveTable) -> Iterator[Happening]:
     """The review of the play is there."""
-    yield Draft("reviewed", None, {})
+    yield Reviewed()

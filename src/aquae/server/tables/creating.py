@@ -1,7 +1,7 @@
-"""From a request for a table to a table: options checked, seats laid out, keys made."""
+"""From a wish for a table to a table: options checked, seats laid out, keys made."""
 
-from dataclasses import replace
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypedDict
 
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.errors import AquaeError, Refused
@@ -9,15 +9,55 @@ from aquae.core.game import Game
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER
 from aquae.games import game_called
-from aquae.server.http.models import Beginning, NewTable
+from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import open_table
-from aquae.server.tables.events import Chair, Clock, Creation
+from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation
 from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.tokens import digest, new_id, new_secret, random_bytes
 
-DEFAULT_LEVEL: Final = "faber"
-Links = list[dict[str, Any]]
+
+@dataclass(frozen=True)
+class SeatWish:
+    """For oneself, for whoever comes, or for a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A record, or a position of another table, to go on from."""
+
+    record: str | None = None
+    table: str | None = None
+    at: int | None = None
+
+
+@dataclass(frozen=True)
+class TableWish:
+    """What somebody who wants a table says of it."""
+
+    seats: list[SeatWish]
+    game: str | None = None
+    options: Data = field(default_factory=dict)
+    public: bool = False
+    chat: bool = True
+    hints: bool = True
+    pause: bool = True
+    clock: Clock | None = None
+    salt: str = ""
+    beginning: Beginning | None = None
+    stand_in: str = FIRST_STAND_IN
+    """The bot that takes over seats; also a bot whose level nobody named."""
+
+
+class Link(TypedDict):
+    """The key of an open seat."""
+
+    seat: int
+    key: str
 
 
 class Start:
@@ -30,7 +70,7 @@ class Start:
         self.origin: tuple[str | None, int] | None = None
 
 
-def fresh_start(wanted: NewTable) -> Start:
+def fresh_start(wanted: TableWish) -> Start:
     """A play from its beginning, with as many players as seats."""
     if wanted.game is None:
         raise Problem("invalid", "game is missing")
@@ -61,14 +101,14 @@ def start_from_record(record: Record, at: int | None, table: str | None) -> Star
     return start
 
 
-def read_record(beginning: Beginning) -> Record:
+def read_record(text: str) -> Record:
     try:
-        return parse_line(beginning.record or "", game_called)
+        return parse_line(text, game_called)
     except AquaeError as bad:
         raise Problem("invalid", f"record: {bad}") from bad
 
 
-def judge_start(wanted: NewTable, start: Start) -> None:
+def judge_start(wanted: TableWish, start: Start) -> None:
     if wanted.game not in (None, start.game.name):
         raise Problem("invalid", f"the play to go on from is one of {start.game.name}")
     if start.options["players"] != len(wanted.seats):
@@ -76,50 +116,58 @@ def judge_start(wanted: NewTable, start: Start) -> None:
         raise Problem("invalid", f"{len(wanted.seats)} seats for {players} players")
 
 
+class Arrangement:
+    """The seats as somebody wants them: chairs, keys of the open ones, who sits down at once."""
+
+    def __init__(self, wanted: TableWish, creator: str) -> None:
+        self.chairs: list[Chair] = []
+        self.links: list[Link] = []
+        self.persons: dict[int, tuple[str, str, str]] = {}
+        for place, seat in enumerate(wanted.seats):
+            if seat.kind == "bot":
+                level = seat.level or wanted.stand_in
+                self.chairs.append(Chair("bot", seat.name or level, level))
+            elif seat.kind == "me":
+                self.persons[place] = (creator, seat.name or f"player {place + 1}", wanted.salt)
+                self.chairs.append(Chair("open", seat.name or ""))
+            else:
+                self._leave_open(place, seat.name or "")
+
+    def _leave_open(self, place: int, name: str) -> None:
+        key = new_secret()
+        self.links.append({"seat": place, "key": key})
+        self.chairs.append(Chair("open", name, None, digest(key)))
+
+
 def new_creation(
-    wanted: NewTable, start: Start, creator: str, now: int
-) -> tuple[Creation, Command, Links]:
+    wanted: TableWish, start: Start, creator: str, now: int
+) -> tuple[Creation, Command, list[Link]]:
     """The table, its first command, and the keys of its open seats."""
     judge_start(wanted, start)
-    chairs: list[Chair] = []
-    links: Links = []
-    persons: dict[int, tuple[str, str, str]] = {}
-    for place, seat in enumerate(wanted.seats):
-        if seat.kind == "bot":
-            level = seat.level or DEFAULT_LEVEL
-            chairs.append(Chair("bot", seat.name or level, level))
-            continue
-        key_hash = None
-        if seat.kind == "me":
-            persons[place] = (creator, seat.name or f"player {place + 1}", wanted.salt)
-        else:
-            key = new_secret()
-            key_hash = digest(key)
-            links.append({"seat": place, "key": key})
-        chairs.append(Chair("open", seat.name or "", None, key_hash))
-    clock = None if wanted.clock is None else Clock(wanted.clock.per, wanted.clock.seconds)
+    seats = Arrangement(wanted, creator)
     creation = Creation(
         id=new_id(),
         game=start.game.name,
         options=start.options,
-        chairs=chairs,
+        chairs=seats.chairs,
         creator=creator,
         secret=random_bytes(SECRET_BYTES),
         made_at=now,
+        rules=start.game.rules,
         public=wanted.public,
         chat=wanted.chat,
         hints=wanted.hints,
         pause=wanted.pause,
-        clock=clock,
+        clock=wanted.clock,
         given=tuple(start.given),
         origin=start.origin,
+        stand_in=wanted.stand_in,
     )
-    return creation, open_table(persons, creator), links
+    return creation, open_table(seats.persons, creator), seats.links
 
 
 def rematch_of(table: LiveTable, creator: str, now: int) -> tuple[Creation, Command]:
     """The same people and bots once more, everybody one seat on."""
-    old = table.creation
     chairs: list[Chair] = []
     persons: dict[int, tuple[str, str, str]] = {}
     for place in range(len(table.seats)):
@@ -130,12 +178,13 @@ def rematch_of(table: LiveTable, creator: str, now: int) -> tuple[Creation, Comm
         else:
             chairs.append(Chair("bot", seat.name, seat.level))
     creation = replace(
-        old,
+        table.creation,
         id=new_id(),
         chairs=chairs,
         creator=creator,
         secret=random_bytes(SECRET_BYTES),
         made_at=now,
+        rules=table.game.rules,
         given=(),
         origin=None,
     )

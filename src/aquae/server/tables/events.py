@@ -1,129 +1,254 @@
-"""What a table is made of: how it was made, and what has happened at it, numbered."""
+"""What happens at a table: one class a kind, numbered in the order in which it happened.
 
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+An event is stored as its kind, its seat and its other members as JSON. What is stored stays
+readable for ever: a member that comes later has a default.
+"""
 
-from pydantic_core import from_json, to_json
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypedDict
 
-# What an event holds for the server alone.
+from aquae.server.tables.codec import Data
+
 HIDDEN: Final = ("person", "key_hash", "salt")
+"""Members that are for the server alone."""
 
-Data = dict[str, Any]
+By = Literal["seat", "bot", "chance", "given"]
+"""Whose action: of the person at the seat, of a bot, of Chance, or of a play elsewhere."""
+How = Literal["played", "conceded", "agreed"]
+"""How a table came to its end: by the rules, or by its players."""
+Asking = Literal["undo", "end"]
 
 
-class Draft(NamedTuple):
-    """Something that a command makes happen; it gets its number when it is written down."""
+class Outcome(TypedDict):
+    """The result of a table as it is stored."""
+
+    scores: list[int]
+    tiebreaks: list[int]
+    winners: list[int]
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The creation says it all; the event only gives it a number."""
+
+    person: str
+    kind: ClassVar[str] = "created"
+    seat: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    seat: int
+    name: str
+    person: str
+    salt: str
+    kind: ClassVar[str] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A seat has a new key."""
+
+    seat: int
+    key_hash: str
+    kind: ClassVar[str] = "linked"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A bot plays on for a seat; before the play begins, the seat is open again."""
+
+    seat: int
+    level: str
+    kind: ClassVar[str] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    seat: int
+    name: str
+    kind: ClassVar[str] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    seat: int
+    level: str
+    kind: ClassVar[str] = "timed_out"
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    seat: int
+    level: str
+    kind: ClassVar[str] = "conceded"
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The salts are fixed; `bots` are the open seats that bots of a level have filled."""
+
+    salts: list[str]
+    bots: list[int]
+    level: str
+    kind: ClassVar[str] = "started"
+    seat: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """An action, and the position in which it was taken. Chance has no seat."""
+
+    seat: int | None
+    position: int
+    text: str
+    by: By
+    kind: ClassVar[str] = "action"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    seat: int
+    to: int
+    kind: ClassVar[str] = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat asks the other people to undo, back to a position, or to end the play."""
+
+    seat: int
+    what: Asking
+    to: int | None = None
+    kind: ClassVar[str] = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    seat: int
+    agree: bool
+    seats: list[int]
+    kind: ClassVar[str] = "answered"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    ended: How
+    result: Outcome
+    kind: ClassVar[str] = "ended"
+    seat: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    seat: int
+    name: str
+    text: str
+    kind: ClassVar[str] = "chat"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The same people play again at another table."""
+
+    seat: int
+    table: str
+    kind: ClassVar[str] = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """The review of the play is there."""
+
+    kind: ClassVar[str] = "reviewed"
+    seat: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Something that a later version wrote down."""
 
     kind: str
     seat: int | None
-    data: Data
+
+
+Happening = (
+    Created
+    | Joined
+    | Linked
+    | Left
+    | Returned
+    | TimedOut
+    | Conceded
+    | Started
+    | Acted
+    | Undone
+    | Asked
+    | Answered
+    | Ended
+    | Said
+    | Rematched
+    | Reviewed
+    | Unknown
+)
+
+KINDS: Final[list[type[Any]]] = [kind for kind in Happening.__args__ if kind is not Unknown]
+_BY_NAME: Final[dict[str, type[Any]]] = {kind.kind: kind for kind in KINDS}
+_FIELDS: Final = {kind: [field.name for field in fields(kind)] for kind in (*KINDS, Unknown)}
+_MEMBERS: Final = {
+    kind: [name for name in names if name not in ("seat", "kind")]
+    for kind, names in _FIELDS.items()
+}
+"""What each kind has besides its kind and its seat."""
+
+CHANGES_PLAY: Final = (Started, Acted, Undone, Ended)
+
+
+def stored(what: Happening) -> Data:
+    """The members that are kept as JSON; None is kept by leaving it out."""
+    found = {name: getattr(what, name) for name in _MEMBERS[type(what)]}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def happening(kind: str, seat: int | None, data: Data) -> Happening:
+    """What was stored."""
+    known = _BY_NAME.get(kind)
+    if known is None:
+        return Unknown(kind, seat)
+    members = {"seat": seat, **data}
+    try:
+        what: Happening = known(**{n: members[n] for n in _FIELDS[known] if n in members})
+    except TypeError:  # a member is missing
+        return Unknown(kind, seat)
+    return what
 
 
 class Event(NamedTuple):
     """One row of a table's log. The first event of a request carries the request's key."""
 
     number: int
-    kind: str
-    seat: int | None
-    data: Data
+    what: Happening
     made_at: int
     key: str | None = None
 
+    @property
+    def kind(self) -> str:
+        return self.what.kind
+
+    @property
+    def seat(self) -> int | None:
+        return self.what.seat
+
     def public(self) -> Data:
-        shown = {name: value for name, value in self.data.items() if name not in HIDDEN}
+        """What everybody may see of it."""
+        shown = stored(self.what)
+        for name in HIDDEN:
+            shown.pop(name, None)
         return {
             "number": self.number,
-            "kind": self.kind,
-            "seat": self.seat,
+            "kind": self.what.kind,
+            "seat": self.what.seat,
             "made_at": self.made_at,
             **shown,
         }
-
-
-def encoded(data: Any) -> bytes:
-    return to_json(data)
-
-
-def decoded(text: str | bytes) -> Any:
-    return from_json(text)
-
-
-class Clock(NamedTuple):
-    """Seconds a seat has: for each action (`move`), or until its turn is done (`day`)."""
-
-    per: str
-    seconds: int
-
-
-class Due(NamedTuple):
-    """Work that a table waits for: a bot's `move`, or that a `clock` runs out."""
-
-    what: str
-    number: int
-    due_at: int
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A seat as it was made: open with the hash of its key, or a bot of a level."""
-
-    kind: str
-    name: str = ""
-    level: str | None = None
-    key_hash: str | None = None
-
-
-@dataclass(frozen=True)
-class Creation:
-    """How a table was made. Never changes."""
-
-    id: str
-    game: str
-    options: Data
-    chairs: list[Chair]
-    creator: str
-    secret: bytes
-    made_at: int
-    public: bool = False
-    chat: bool = True
-    hints: bool = True
-    pause: bool = True
-    clock: Clock | None = None
-    given: tuple[str, ...] = ()
-    """Actions that were played elsewhere and that this play goes on from."""
-    origin: tuple[str | None, int] | None = None
-    """The table and position that the play goes on from, if it does; None for a record."""
-
-    def settings(self) -> Data:
-        """What is kept as one text: all but what has a column of its own."""
-        return {
-            "options": self.options,
-            "chairs": [vars(chair) for chair in self.chairs],
-            "chat": self.chat,
-            "hints": self.hints,
-            "pause": self.pause,
-            "clock": self.clock,
-            "given": self.given,
-            "origin": self.origin,
-        }
-
-
-def creation_of(row: Any) -> Creation:
-    """The creation from its row in the database."""
-    kept = decoded(row.settings)
-    return Creation(
-        id=row.table_id,
-        game=row.game,
-        options=kept["options"],
-        chairs=[Chair(**chair) for chair in kept["chairs"]],
-        creator=row.creator,
-        secret=bytes.fromhex(row.secret),
-        made_at=row.made_at,
-        public=bool(row.public),
-        chat=kept["chat"],
-        hints=kept["hints"],
-        pause=kept["pause"],
-        clock=Clock(*kept["clock"]) if kept["clock"] else None,
-        given=tuple(kept["given"]),
-        origin=tuple(kept["origin"]) if kept["origin"] else None,
-    )

@@ -1,37 +1,75 @@
 """Everything that can be wrong with a request: a stable code, a status and a title each."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from aquae.core.errors import AquaeError, Refusal
 
-PROBLEMS: Final[dict[str, tuple[int, str]]] = {
-    "no-token": (401, "This needs a token"),
+Code = Literal[
+    "no-token",
+    "bad-token",
+    "not-your-seat",
+    "not-your-turn",
+    "not-your-table",
+    "bad-key",
+    "no-hints",
+    "no-chat",
+    "foreign-origin",
+    "no-such-page",
+    "no-such-table",
+    "no-such-seat",
+    "no-such-position",
+    "no-review",
+    "wrong-method",
+    "stale",
+    "not-playing",
+    "not-open",
+    "not-over",
+    "seat-taken",
+    "conceded",
+    "nothing-asked",
+    "already-asked",
+    "key-reused",
+    "unplayable",
+    "too-large",
+    "invalid",
+    "ahead",
+    "refused",
+    "too-many",
+    "too-many-streams",
+    "failed",
+    "database-away",
+    "busy",
+]
+
+PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
+    "no-token": (401, "This request needs a token"),
     "bad-token": (401, "This is not a token"),
     "not-your-seat": (403, "You do not hold this seat"),
     "not-your-turn": (403, "It is not your turn"),
-    "not-your-table": (403, "Only who made the table may do this"),
-    "bad-key": (403, "The key of this seat is missing or does not fit"),
-    "no-hints": (403, "This table was made without hints"),
-    "no-chat": (403, "This table was made without chat"),
-    "foreign-origin": (403, "Pages from elsewhere may not write here"),
-    "no-such-page": (404, "There is nothing here"),
+    "not-your-table": (403, "Only the person who made the table may do this"),
+    "bad-key": (403, "The key of this seat is missing or wrong"),
+    "no-hints": (403, "Hints are turned off at this table"),
+    "no-chat": (403, "Chat is turned off at this table"),
+    "foreign-origin": (403, "Pages from other sites may not write here"),
+    "no-such-page": (404, "There is nothing at this address"),
     "no-such-table": (404, "There is no such table"),
     "no-such-seat": (404, "This table has no such seat"),
-    "no-such-position": (404, "The play has not been there"),
+    "no-such-position": (404, "The play has no such position"),
     "no-review": (404, "Nobody has asked for a review of this play"),
-    "wrong-method": (405, "This cannot be done here"),
-    "stale": (409, "Something has happened since"),
-    "not-playing": (409, "Nothing is being played at this table"),
-    "not-open": (409, "This table waits for nobody any more"),
-    "not-over": (409, "The play is not over"),
-    "seat-taken": (409, "Somebody sits here already"),
+    "wrong-method": (405, "This method is not allowed here"),
+    "stale": (409, "Something has happened at the table since then"),
+    "not-playing": (409, "Nothing is being played at this table now"),
+    "not-open": (409, "This table is no longer open"),
+    "not-over": (409, "The play is not over yet"),
+    "seat-taken": (409, "Somebody already sits here"),
     "conceded": (409, "This seat has conceded"),
-    "nothing-asked": (409, "You have been asked nothing"),
+    "nothing-asked": (409, "Nobody has asked you anything"),
     "already-asked": (409, "Another question has to be answered first"),
-    "key-reused": (409, "This Idempotency-Key was used for something else"),
+    "key-reused": (409, "This Idempotency-Key was used for another request"),
+    "unplayable": (409, "This version cannot play this table"),
     "too-large": (413, "The request is too large"),
-    "invalid": (422, "The request is not in order"),
-    "ahead": (422, "The table has not come that far"),
+    "invalid": (422, "The request is not valid"),
+    "ahead": (422, "The table has not reached this number yet"),
     "refused": (422, "The rules do not allow this"),
     "too-many": (429, "Too many requests"),
     "too-many-streams": (429, "Too many open streams"),
@@ -44,8 +82,8 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
 class Problem(AquaeError):
     """Why a request was not done, as a problem document."""
 
-    def __init__(self, code: str, detail: str = "", **more: Any) -> None:
-        self.code = code
+    def __init__(self, code: Code, detail: str = "", **more: Any) -> None:
+        self.code: Code = code
         self.status, self.title = PROBLEMS[code]
         self.detail = detail or self.title
         self.more = more
@@ -60,6 +98,18 @@ class Problem(AquaeError):
             "detail": self.detail,
             **self.more,
         }
+
+
+Reason = Literal["game", "rules", "options", "event", "action", "unreadable"]
+"""What this version does not know of a stored table, or finds no longer legal."""
+
+
+class Unplayable(Problem):
+    """A stored table that cannot be played on; its log can still be read."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        self.reason: Reason = reason
+        super().__init__("unplayable", detail, reason=reason)
 
 
 def refused(text: str, refusal: Refusal, **more: Any) -> Problem:

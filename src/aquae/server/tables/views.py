@@ -5,20 +5,21 @@ from typing import Any, Final
 from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.record import Record
-from aquae.core.state import CHANCE, MOVERS, State
+from aquae.core.state import CHANCE, MOVERS, OVER, State
 from aquae.core.why import ask_about
+from aquae.server.tables.codec import Data, decoded
 from aquae.server.tables.commands import waiting_for
-from aquae.server.tables.events import Data, decoded, encoded
 from aquae.server.tables.live import LiveTable
-from aquae.server.tables.problems import Problem, refusal_data
+from aquae.server.tables.logged import LoggedTable, Seat
+from aquae.server.tables.problems import Problem, refusal_data, refused
 
 MOST_EXAMPLES: Final = 5
 NOT_REFUSED: Final[Data] = {"rule": None, "reason": None, "message": None, "things": []}
 
 
-def table_data(table: LiveTable, person: str | None, now: int) -> Data:
+def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
+    """A table; one that cannot be played any more says why in `fault`."""
     creation = table.creation
-    mover = table.state.to_move
     clock = creation.clock
     return {
         "id": creation.id,
@@ -32,11 +33,11 @@ def table_data(table: LiveTable, person: str | None, now: int) -> Data:
         "status": table.status,
         "number": table.number,
         "position": table.position,
-        "to_move": "over" if table.status == "over" else MOVERS.get(mover, mover),
-        "seats": [_seat_data(table, place, now) for place in range(len(table.seats))],
+        "to_move": _mover(table),
+        "seats": [_seat_data(place, seat, table, now) for place, seat in enumerate(table.seats)],
         "mine": table.seats_of(person),
         "creator": person is not None and person == creation.creator,
-        "commitment": table.play.dice.commitment,
+        "commitment": table.commitment,
         "salts": [seat.salt for seat in table.seats],
         "asked": _asked_data(table),
         "result": table.result(),
@@ -45,12 +46,27 @@ def table_data(table: LiveTable, person: str | None, now: int) -> Data:
         "from": _origin(table),
         "made_at": creation.made_at,
         "changed_at": table.changed_at,
+        "rules": creation.rules,
+        "fault": _fault(table),
     }
 
 
-def _seat_data(table: LiveTable, place: int, now: int) -> Data:
-    seat = table.seats[place]
-    deadline = table.deadline() if table.state.to_move == place and not seat.is_bot else None
+def _mover(table: LoggedTable) -> Any:
+    """Who is to move; nobody at a table that cannot be played."""
+    if table.status == "over" or not isinstance(table, LiveTable):
+        return MOVERS[OVER]
+    return MOVERS.get(table.state.to_move, table.state.to_move)
+
+
+def _fault(table: LoggedTable) -> Data | None:
+    fault = table.fault
+    return None if fault is None else {"reason": fault.reason, "detail": fault.detail}
+
+
+def _seat_data(place: int, seat: Seat, table: LoggedTable, now: int) -> Data:
+    deadline = None
+    if isinstance(table, LiveTable) and table.state.to_move == place and not seat.is_bot:
+        deadline = table.deadline()
     return {
         "seat": place,
         "name": seat.name,
@@ -63,7 +79,7 @@ def _seat_data(table: LiveTable, place: int, now: int) -> Data:
     }
 
 
-def _asked_data(table: LiveTable) -> Data | None:
+def _asked_data(table: LoggedTable) -> Data | None:
     question = table.asked
     if question is None:
         return None
@@ -76,7 +92,7 @@ def _asked_data(table: LiveTable) -> Data | None:
     }
 
 
-def _origin(table: LiveTable) -> Data | None:
+def _origin(table: LoggedTable) -> Data | None:
     origin = table.creation.origin
     return None if origin is None else {"table": origin[0], "at": origin[1]}
 
@@ -102,7 +118,7 @@ def position_data(table: LiveTable, state: State, position: int, with_actions: b
         "number": reached or None,
         "to_move": "over" if over else MOVERS.get(state.to_move, state.to_move),
         "view": state.view(),
-        "legal": [] if over else legal_texts(table.play.game, state),
+        "legal": [] if over else legal_texts(table.game, state),
     }
     if with_actions:
         data["actions"] = table.play.texts()[:position]
@@ -117,16 +133,23 @@ def aftermath_at(table: LiveTable, position: int) -> list[Data]:
     return found
 
 
-def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:
-    """An event of the log together with the position that it led to."""
-    at = encoded({**position_data(table, state, position, False), "number": number})
-    return table.log[number - 1][:-1] + b',"at":' + at + b"}"
+def foreseen(table: LiveTable, at: int | None, text: str) -> Data:
+    """The position that an action would lead to, and what it would bring about."""
+    state, place = state_at(table, at)
+    before = state.copy()
+    try:
+        action = table.game.vocabulary.number(text)
+        state.play(action)
+    except Refused as no:
+        raise refused(text, no.refusal) from no
+    shown = position_data(table, state, place + 1, False)
+    return {**shown, "number": None, "aftermath": state.aftermath(before, action)}
 
 
 def why_text(table: LiveTable, at: int | None, text: str) -> Data:
     state, _ = state_at(table, at)
     try:
-        refusal = state.why_not(table.play.game.vocabulary.number(text))
+        refusal = state.why_not(table.game.vocabulary.number(text))
     except Refused as unknown:
         refusal = unknown.refusal
     if refusal is None:
@@ -139,7 +162,7 @@ def why_thing(
 ) -> Data:
     """Everything about a thing that is possible now, and why the rest is not."""
     state, _ = state_at(table, at)
-    about = ask_about(table.play.game.vocabulary, state, thing, verb, every)
+    about = ask_about(table.game.vocabulary, state, thing, verb, every)
     reasons = [
         {**refusal_data(reason.refusal), "texts": reason.texts[: None if every else MOST_EXAMPLES]}
         for reason in about.reasons
@@ -153,7 +176,7 @@ def why_thing(
 
 
 def record_of(table: LiveTable) -> Record:
-    """The play as a record; the secret of the dice is told once the table is over.
+    """The play as a record; the secret of the dice is in it once the table is over.
 
     A play that goes on from elsewhere holds draws that these dice did not make. Its receipt is
     then called `dice_from` and counts from the position it went on from.
@@ -167,7 +190,7 @@ def record_of(table: LiveTable) -> Record:
         extra.update(_receipt(table))
     names = [f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in table.seats]
     return Record(
-        table.play.game,
+        table.game,
         table.creation.options,
         names,
         table.play.texts(),
@@ -190,3 +213,21 @@ def dice_data(table: LiveTable) -> Data:
     if table.status != "over":
         receipt["secret"] = None
     return {"from": len(table.creation.given), **receipt}
+
+
+def draws_data(table: LiveTable) -> Data:
+    """Every draw of these dice: the outcomes, how heavy each was, and which came."""
+    state = table.game.start(table.creation.options)
+    found: list[Data] = []
+    for position, action in enumerate(table.play.actions):
+        if state.to_move == CHANCE and position >= len(table.creation.given):
+            found.append(
+                {
+                    "position": position,
+                    "actions": legal_texts(table.game, state),
+                    "weights": state.weights(),
+                    "text": table.game.vocabulary.text(action),
+                }
+            )
+        state.apply(action)
+    return {"draws": found}

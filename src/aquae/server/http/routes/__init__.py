@@ -1,1 +1,32 @@
 """The routes of the API, one module a subject."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from aquae.server.http.routes import (
+    actions,
+    events,
+    games,
+    people,
+    positions,
+    records,
+    reviews,
+    seats,
+    tables,
+)
+
+ROUTERS: Final[list[APIRouter]] = [
+    module.router
+    for module in (
+        games,
+        people,
+        tables,
+        seats,
+        actions,
+        positions,
+        events,
+        records,
+        reviews,
+    )
+]

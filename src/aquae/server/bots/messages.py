@@ -1,0 +1,115 @@
+"""What the server and the processes that think for bots say to each other: a line of JSON each."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, TypedDict
+
+from pydantic_core import from_json, to_json
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class AboutPlay:
+    """The play that a question is about, up to its last action."""
+
+    table: str
+    game: str
+    options: Data
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class Choose(AboutPlay):
+    """What do the bots do: one action, or as many as there is time for? Answered with texts."""
+
+    levels: list[str | None]
+    """Of the bot at each seat; None where a person decides."""
+    secret: str
+    salts: list[str]
+    seconds: float
+    what: ClassVar[str] = "choose"
+
+
+@dataclass(frozen=True)
+class Advise(AboutPlay):
+    """Which actions are the best few, and why? Answered with a list of Advice."""
+
+    seconds: float
+    what: ClassVar[str] = "advise"
+
+
+@dataclass(frozen=True)
+class Review:
+    """How good was each action of a record? Answered with the review, after its progress."""
+
+    record: Data
+    iterations: int
+    what: ClassVar[str] = "review"
+
+
+Question = Choose | Advise | Review
+
+
+class Sentence(TypedDict):
+    """A template, and the things in its places."""
+
+    message: str
+    things: list[str]
+
+
+class Advice(TypedDict):
+    """An action, the chances and scores that it promises every seat, and why it is good."""
+
+    text: str
+    chances: list[float]
+    scores: list[float]
+    why: str
+    sentences: list[Sentence]
+
+
+@dataclass(frozen=True)
+class Ready:
+    """The process can be asked."""
+
+    what: ClassVar[str] = "ready"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How much of the work is done, from 0 to 1."""
+
+    share: float
+    what: ClassVar[str] = "progress"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The last word on a question; what it is depends on the question."""
+
+    answer: Any
+    what: ClassVar[str] = "answer"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The question could not be answered; the trace says why."""
+
+    trace: str
+    what: ClassVar[str] = "failure"
+
+
+Reply = Ready | Progress | Answer | Failure
+
+_KINDS: Final[dict[str, type[Any]]] = {
+    kind.what: kind for kind in (Choose, Advise, Review, Ready, Progress, Answer, Failure)
+}
+
+
+def line_of(message: Question | Reply) -> bytes:
+    return to_json({"what": message.what, **vars(message)}) + b"\n"
+
+
+def message_in(line: bytes) -> Any:
+    """The Question or the Reply in a line."""
+    members = from_json(line)
+    return _KINDS[members.pop("what")](**members)

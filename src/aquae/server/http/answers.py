@@ -1,0 +1,260 @@
+"""What answers look like; the API's documents and the client's types are made from this."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from aquae.server.tables.problems import Code, Reason
+
+
+class Person(BaseModel):
+    person: str
+    token: str
+
+
+class SeatData(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str | None
+    stand_in: bool
+    person: str | None
+    conceded: bool
+    left_ms: int | None
+
+
+class AskedData(BaseModel):
+    what: Literal["undo", "end"]
+    by: int
+    to: int | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ResultData(BaseModel):
+    scores: list[int]
+    tiebreaks: list[int]
+    winners: list[int]
+    ending: str
+    rule: str | None
+    """Of the ending; none if the players ended the play themselves."""
+
+
+class ClockData(BaseModel):
+    per: Literal["move", "day"]
+    seconds: int
+
+
+class OriginData(BaseModel):
+    table: str | None
+    at: int
+
+
+class FaultData(BaseModel):
+    """What this version does not know of a stored table, or finds no longer legal."""
+
+    reason: Reason
+    detail: str
+
+
+class TableData(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    chat: bool
+    hints: bool
+    pause: bool
+    clock: ClockData | None
+    status: Literal["open", "playing", "over"]
+    number: int
+    position: int
+    to_move: int | Literal["chance", "over"]
+    seats: list[SeatData]
+    mine: list[int]
+    creator: bool
+    commitment: str
+    salts: list[str]
+    asked: AskedData | None
+    result: ResultData | None
+    ended: Literal["played", "conceded", "agreed"] | None
+    rematch: str | None
+    origin: OriginData | None = Field(alias="from")
+    made_at: int
+    changed_at: int
+    rules: int
+    """The version of the rules by which the table was made."""
+    fault: FaultData | None
+    """Why this version cannot play the table, if it cannot; its log can still be read."""
+
+
+class LineData(BaseModel):
+    number: int
+    made_at: int
+    text: str
+
+
+class LogData(BaseModel):
+    """The events of a table as sentences."""
+
+    lines: list[LineData]
+
+
+class LinkData(BaseModel):
+    seat: int
+    key: str
+
+
+class CreatedData(BaseModel):
+    table: TableData
+    links: list[LinkData]
+
+
+class TableList(BaseModel):
+    tables: list[TableData]
+    next: str | None
+
+
+class PositionData(BaseModel):
+    position: int
+    number: int | None
+    to_move: int | Literal["chance", "over"]
+    view: dict[str, Any]
+    legal: list[str]
+    actions: list[str] | None = None
+    aftermath: list[dict[str, Any]] | None = None
+
+
+class ReplayData(PositionData):
+    movers: list[int | Literal["chance"]]
+    """Who took each action."""
+
+
+class DrawData(BaseModel):
+    """One draw: the outcomes in the order of the vocabulary, how heavy each was, and which came."""
+
+    position: int
+    actions: list[str]
+    weights: list[int]
+    text: str
+
+
+class DrawsData(BaseModel):
+    draws: list[DrawData]
+
+
+class WhyData(BaseModel):
+    text: str
+    legal: bool
+    rule: str | None
+    reason: str | None
+    message: str | None
+    things: list[str]
+
+
+class ImpossibleData(BaseModel):
+    rule: str
+    reason: str
+    message: str
+    things: list[str]
+    texts: list[str]
+
+
+class WhyThingData(BaseModel):
+    thing: str
+    possible: list[str]
+    impossible: list[ImpossibleData]
+    timely: bool
+    """Whether there is anything to say about the thing but that it is not the time for it."""
+
+
+class SentenceData(BaseModel):
+    message: str
+    things: list[str]
+
+
+class AdviceData(BaseModel):
+    text: str
+    chances: list[float]
+    scores: list[float]
+    why: str
+    sentences: list[SentenceData]
+
+
+class HintData(BaseModel):
+    best: list[AdviceData]
+
+
+class DiceData(BaseModel):
+    from_position: int = Field(alias="from")
+    commitment: str
+    salts: list[str]
+    secret: str | None
+
+
+class StepData(BaseModel):
+    """One action of a reviewed play."""
+
+    number: int
+    mover: int | Literal["chance"]
+    action: str
+    chances: list[float]
+    better: str | None
+    given_away: float
+
+
+class ReviewData(BaseModel):
+    """How far a review has come; with progress 1 the review itself."""
+
+    progress: float
+    opening: list[float] | None = None
+    steps: list[StepData] | None = None
+    turning_points: list[int] | None = None
+    give_aways: list[int | None] | None = None
+    luck_and_play: list[tuple[float, float]] | None = None
+
+
+class OptionData(BaseModel):
+    name: str
+    default: Any
+    values: list[Any]
+    open_ended: bool
+    help: str
+
+
+class GameData(BaseModel):
+    name: str
+    title: str
+    summary: str
+    players: dict[str, int]
+    options: list[OptionData]
+    unit: str
+    """What scores count: `points` or `money`."""
+    colours: list[str]
+    """Of the seats, in their order."""
+    levels: list[str]
+    """The bots that can sit here, from easy to hard."""
+    endings: dict[str, str]
+    """The words for how a play can end, and the rule of each."""
+    rules: int
+    """The version of the rules."""
+
+
+class BotData(BaseModel):
+    level: str
+    seconds: float
+
+
+class GamesData(BaseModel):
+    games: list[GameData]
+    bots: list[BotData]
+
+
+class ProblemData(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    type: str
+    title: str
+    status: int
+    code: Code
+    detail: str

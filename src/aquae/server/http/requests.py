@@ -1,0 +1,52 @@
+"""Commands as they come over the wire: who asks, what becomes of it, what is answered."""
+
+from aquae.server.http import models
+from aquae.server.http.bodies import parsed
+from aquae.server.service import Service
+from aquae.server.tables import commands
+from aquae.server.tables.live import Command
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import bearer, request_key
+
+Headers = dict[bytes, bytes]
+"""By names in small letters."""
+
+
+def header_in(headers: Headers, name: bytes) -> str | None:
+    value = headers.get(name)
+    return None if value is None else value.decode("latin-1")
+
+
+def actor_in(headers: Headers) -> str:
+    """The person who asks; writing takes one."""
+    person = bearer(header_in(headers, b"authorization"))
+    if person is None:
+        raise Problem("no-token")
+    return person
+
+
+async def performed(
+    service: Service, table_id: str, command: Command, key: str, wish: str | int | None = None
+) -> bytes:
+    """Let a command happen at a table; the events that it made, as an answer."""
+    service.by_table.demand(table_id)
+    loaded, done = await service.tables.perform(table_id, command, key)
+    table = loaded.table
+    if done is None:
+        first, last, position = table.number, table.number, table.position
+        lines: list[bytes] = []
+    elif wish not in (None, done.wish):
+        raise Problem("key-reused")
+    else:
+        first, last, position = done.first, done.last, done.position
+        lines = table.log[first - 1 : last]
+    return b'{"number":%d,"position":%d,"events":[%b]}' % (last, position, b",".join(lines))
+
+
+async def action_done(service: Service, table_id: str, headers: Headers, body: bytes) -> bytes:
+    """An action of the seat to move."""
+    person = actor_in(headers)
+    asked = parsed(models.Action, body)
+    key = request_key(person, header_in(headers, b"idempotency-key"))
+    command = commands.act(person, asked.at, asked.text)
+    return await performed(service, table_id, command, key, asked.text)

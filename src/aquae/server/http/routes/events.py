@@ -1,0 +1,43 @@
+"""The events of a table as a stream."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from aquae.server.http.deps import LARGEST, person_of, service_of
+from aquae.server.http.openapi import merged, other_type, reading
+from aquae.server.http.stream import EventStream
+from aquae.server.memory.followers import Follower
+from aquae.server.tables.problems import Problem
+
+router = APIRouter()
+
+
+@router.get(
+    "/api/tables/{table_id}/events",
+    responses=merged(
+        other_type("text/event-stream", "Events as they happen"),
+        reading("no-such-table", "too-many-streams"),
+    ),
+)
+async def events(
+    request: Request,
+    table_id: str,
+    after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    positions: bool = False,
+) -> Response:
+    """Everything that happens at a table after a number, in order, each number once."""
+    service, person = service_of(request), person_of(request)
+    loaded = await service.tables.get(table_id)
+    follower = Follower(_last_seen(request, after), positions, person)
+    return EventStream(service, loaded, follower)
+
+
+def _last_seen(request: Request, after: int) -> int:
+    last = request.headers.get("last-event-id")
+    if last is None:
+        return after
+    if not (last.isascii() and last.isdigit() and len(last) < 10):
+        raise Problem("invalid", "Last-Event-ID is not a number")
+    return int(last)

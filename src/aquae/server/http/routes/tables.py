@@ -1,0 +1,107 @@
+"""Tables: listed, made, looked at, and met at again."""
+
+from contextlib import suppress
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from aquae.server.clock import now_ms
+from aquae.server.http import answers, models
+from aquae.server.http.deps import actor, person_of, service_of
+from aquae.server.http.openapi import acting, answered, merged, reading, writing
+from aquae.server.http.responses import json
+from aquae.server.memory.loaded import LoadedTable
+from aquae.server.tables.creating import Link
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import ID
+from aquae.server.tables.views import table_data
+from aquae.server.tables.words import log_data
+
+MOST_LISTED: Final = 50
+CREATED: Final = answered(answers.CreatedData, 201)
+
+router = APIRouter()
+
+
+@router.get("/api/tables", responses=merged(answered(answers.TableList), reading("no-token")))
+async def tables(
+    request: Request,
+    list: Literal["public", "mine"] = "public",
+    status: Literal["open", "playing", "over"] | None = None,
+    before: Annotated[str | None, Query(max_length=64)] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
+) -> Response:
+    """Public tables, or one's own; changed last first."""
+    service, person = service_of(request), person_of(request)
+    if list == "mine" and person is None:
+        raise Problem("no-token")
+    whose = person if list == "mine" else None
+    rows = await service.tables.store.listed(whose, status, _cursor(before), limit)
+    shown = []
+    for table_id, _ in rows:
+        # A table may be forgotten while the list is made.
+        with suppress(Problem):
+            loaded = await service.tables.get(table_id)
+            shown.append(table_data(loaded.logged, person, now_ms()))
+    following = f"{rows[-1][1]}-{rows[-1][0]}" if len(rows) == limit else None
+    return json({"tables": shown, "next": following})
+
+
+def _cursor(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    changed_at, _, table_id = before.partition("-")
+    if not (changed_at.isascii() and changed_at.isdigit() and len(changed_at) < 16):
+        raise Problem("invalid", "before is not what `next` said")
+    if not ID.fullmatch(table_id):
+        raise Problem("invalid", "before is not what `next` said")
+    return int(changed_at), table_id
+
+
+@router.post(
+    "/api/tables",
+    status_code=201,
+    responses=merged(CREATED, writing("no-token", "refused", "no-such-table", "unplayable")),
+)
+async def new_table(request: Request, body: models.NewTable) -> Response:
+    """A new table; open seats come with keys, which are shown only now."""
+    person, service = actor(request), service_of(request)
+    loaded, links = await service.make_table(body.wish(), person)
+    return _created(loaded, person, links)
+
+
+def _created(loaded: LoadedTable, person: str, links: list[Link]) -> Response:
+    return json({"table": table_data(loaded.table, person, now_ms()), "links": links}, 201)
+
+
+@router.get(
+    "/api/tables/{table_id}",
+    responses=merged(answered(answers.TableData), reading("no-such-table")),
+)
+async def table(request: Request, table_id: str) -> Response:
+    """A table as it is now. One that this version cannot play says why in `fault`."""
+    person = person_of(request)
+    look = service_of(request).tables.look
+    return json(await look(table_id, lambda table: table_data(table, person, now_ms())))
+
+
+@router.get(
+    "/api/tables/{table_id}/log",
+    responses=merged(answered(answers.LogData), reading("no-such-table")),
+)
+async def log(request: Request, table_id: str) -> Response:
+    """Everything that has happened at a table, in plain English; also of one that has a fault."""
+    return json(await service_of(request).tables.look(table_id, log_data))
+
+
+@router.post(
+    "/api/tables/{table_id}/rematch",
+    status_code=201,
+    responses=merged(CREATED, acting("not-your-seat", "not-over")),
+)
+async def rematch(request: Request, table_id: str, body: models.Empty | None = None) -> Response:
+    """The same people and bots at a new table, everybody one seat on."""
+    person, service = actor(request), service_of(request)
+    service.by_table.demand(table_id)
+    return _created(await service.rematch(table_id, person), person, [])

@@ -1,0 +1,26 @@
+"""Who follows a table: one follower for each open stream."""
+
+import asyncio
+from collections.abc import Callable
+
+
+class Follower:
+    """One open stream: how far it has got, and who is behind it."""
+
+    def __init__(self, last: int, positions: bool, person: str | None) -> None:
+        self.last = last
+        self.positions = positions
+        self.person = person
+        self.presence = -1
+        self.wake = asyncio.Event()
+        self.gone = False
+        self.send_at_once: Callable[[], bool] = lambda: False
+        """Sends what is new; False if the stream has to do it in its own time."""
+
+    def rouse(self) -> None:
+        if not self.send_at_once():
+            self.wake.set()
+
+    def end(self) -> None:
+        self.gone = True
+        self.wake.set()

@@ -1,0 +1,104 @@
+"""A table in memory: the table itself, and the streams that follow it here and elsewhere."""
+
+import asyncio
+import time
+from typing import Final
+
+from pydantic_core import to_json
+
+from aquae.core.state import State
+from aquae.server.memory.followers import Follower
+from aquae.server.tables.codec import encoded
+from aquae.server.tables.live import LiveTable
+from aquae.server.tables.logged import LoggedTable
+from aquae.server.tables.problems import Unplayable
+from aquae.server.tables.views import position_data
+
+KEPT_POSITIONS: Final = 64
+
+
+class LoadedTable:
+    """What has been published of a table, and who follows it."""
+
+    def __init__(self, table: LoggedTable) -> None:
+        self.lock = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.behind = False
+        """Another process has written to it."""
+        self.lost = False
+        """What is in memory was not written."""
+        self.positions: dict[int, bytes] = {}
+        self.presence = 0
+        """Counts changes of who is here."""
+        self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
+        """Who follows at other processes: people, watchers, and until when that counts."""
+        self.replace(table)
+
+    def replace(self, table: LoggedTable) -> None:
+        self.logged = table
+        """The table as far as it can be known: its log at least."""
+        self.published = table.number
+
+    @property
+    def id(self) -> str:
+        return self.logged.creation.id
+
+    @property
+    def table(self) -> LiveTable:
+        """The table to play at, or the Problem that this version cannot play it."""
+        table = self.logged
+        if isinstance(table, LiveTable):
+            return table
+        assert table.fault is not None, "a table without a play has a reason for it"
+        raise Unplayable(table.fault.reason, table.fault.detail)
+
+    def publish(self) -> None:
+        self.published = self.logged.number
+        self.wake()
+
+    def wake(self) -> None:
+        for follower in self.followers:
+            follower.rouse()
+
+    def keep_position(self, number: int) -> None:
+        """Encode the position once for all who want it with an event."""
+        table = self.table
+        line = event_with_position(table, number, table.state, table.position)
+        self.positions[number] = line
+        if len(self.positions) > KEPT_POSITIONS:
+            del self.positions[next(iter(self.positions))]
+
+    def wants_positions(self) -> bool:
+        is_played = isinstance(self.logged, LiveTable)
+        return is_played and any(follower.positions for follower in self.followers)
+
+    def is_idle(self) -> bool:
+        return not self.followers and not self.lock.locked()
+
+    def presence_line(self) -> bytes:
+        """Who is here: seats with somebody behind them, and how many others watch."""
+        people, watching = self.here()
+        for others, watchers, until in self.elsewhere.values():
+            if until > time.monotonic():
+                people = people + others
+                watching += watchers
+        seats = [place for place, s in enumerate(self.logged.seats) if s.person in people]
+        return encoded({"here": seats, "watching": watching})
+
+    def here(self) -> tuple[list[str], int]:
+        """The people who follow at this process and sit here, and the number of others."""
+        sitting = {seat.person for seat in self.logged.seats if seat.person is not None}
+        people = {f.person for f in self.followers if f.person in sitting}
+        watching = sum(1 for f in self.followers if f.person not in sitting)
+        return sorted(person for person in people if person is not None), watching
+
+    def presence_changed(self) -> None:
+        self.presence += 1
+        self.wake()
+
+
+def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:
+    """An event of the log together with the position that it led to."""
+    # Positions are long, and every action makes one: here the faster encoder counts.
+    at = to_json({**position_data(table, state, position, False), "number": number})
+    return table.log[number - 1][:-1] + b',"at":' + at + b"}"

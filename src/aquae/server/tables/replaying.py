@@ -1,0 +1,53 @@
+"""The position that a record leads to. No table is made of it."""
+
+from typing import Any
+
+from aquae.core.errors import AquaeError, Refused
+from aquae.core.record import Record, parse_line
+from aquae.core.state import MOVERS
+from aquae.core.vocabulary import quotable
+from aquae.games import game_called
+from aquae.server.tables.codec import Data
+from aquae.server.tables.problems import Problem, refused
+from aquae.server.tables.views import legal_texts
+
+
+def replayed(text: str) -> Data:
+    try:
+        walk = Walk(parse_line(text, game_called))
+    except Problem:
+        raise
+    except AquaeError as bad:
+        raise Problem("invalid", f"record: {bad}") from bad
+    state = walk.state
+    return {
+        "position": len(walk.movers),
+        "number": None,
+        "to_move": MOVERS.get(state.to_move, state.to_move),
+        "view": state.view(),
+        "legal": legal_texts(walk.game, state),
+        "aftermath": walk.aftermath,
+        "movers": walk.movers,
+    }
+
+
+class Walk:
+    """A record from its first action on: who took each, and what the last one brought about."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = record.game
+        self.state = self.game.start(record.options)
+        self.movers: list[Any] = []
+        self.aftermath: list[Data] = []
+        for text in record.actions:
+            self._go(text)
+
+    def _go(self, text: str) -> None:
+        before = self.state.copy()
+        self.movers.append(MOVERS.get(before.to_move, before.to_move))
+        try:
+            action = self.game.vocabulary.number(text)
+            self.state.play(action)
+        except Refused as no:
+            raise refused(quotable(text), no.refusal, action=len(self.movers)) from no
+        self.aftermath = self.state.aftermath(before, action)
