@@ -32,9 +32,8 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 
 client: $(CLIENT)  ## build the browser client into the package
 
-types: web/node_modules $(VENV)/engine  ## renew the client's types of the API from the server's document
-	$(BIN)/python web/document.py build/openapi.json web/src/api/limits.ts
-	cd web && sh npm.sh run types
+types: web/node_modules $(VENV)/engine  ## renew the client's types of the API and of the games from the server's
+	$(BIN)/python tools/client_types.py web/src
 
 check-client: $(CLIENT)  ## formatting, lint, types and tests of the browser client
 	cd web && sh npm.sh run lint && sh npm.sh run check && sh npm.sh test
