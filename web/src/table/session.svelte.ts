@@ -1,7 +1,7 @@
 /** One table as this page sees it: what is shown, what was picked, what is on its way. */
 
 import { get, insist, post, Refused, Unreachable, type Problem } from "../api/http.ts";
-import { Follower, history } from "../api/stream.ts";
+import { Follower, history, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { sinceMyTurn } from "./log/log.ts";
@@ -23,9 +23,6 @@ const AGAIN = 50;
 
 const isOld = (table: Table, position: Position, number: number): boolean =>
   table.number < number || table.position !== position.position;
-
-/** What the table looks like after an event that changes it. */
-const positionAfter = (event: TableEvent): Position | null => ("at" in event && event.at) || null;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -356,9 +353,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    if (this.undoTarget !== null) {
-      await this.request("undo", { at: this.number, to: this.undoTarget });
-    }
+    if (this.undoTarget !== null) await this.request("undo", { at: this.number, to: this.undoTarget });
   }
 
   answer(agree: boolean): Promise<boolean> {
