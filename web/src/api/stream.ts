@@ -2,7 +2,10 @@
 
 import { authorised } from "./http.ts";
 import { alone, withStream, type News } from "./sharing.ts";
-import type { Presence, TableEvent } from "./types.ts";
+import type { Position, Presence, TableEvent } from "./types.ts";
+
+/** What the table looks like after an event that changes it, where the stream tells so. */
+export const positionAfter = (event: TableEvent): Position | null => ("at" in event && event.at) || null;
 
 export interface Message {
   event: string;

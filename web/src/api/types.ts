@@ -1,8 +1,8 @@
 /**
  * The data that the server sends, under the names that the client uses.
  *
- * The shapes come from the server's OpenAPI document (`make types`). Only what that leaves open is
- * said here: what every view holds, and what each kind of event tells.
+ * The shapes are made from the server's own (`make types`); what lies in the view of a game is said
+ * in that game's folder. Only what the server leaves open is said here.
  */
 
 import type { components } from "./generated.ts";
@@ -12,51 +12,17 @@ type Shapes = components["schemas"];
 export type Options = Record<string, string | number | boolean>;
 export type Seat = Shapes["SeatData"];
 export type Result = Shapes["ResultData"];
-export type Mover = Shapes["PositionData"]["to_move"];
+/** What every game's view has; the rest is the game's own. */
+export type View = Shapes["ViewData"];
+/** What an action brought about and its text does not say; the rest is the game's own. */
+export type Aftermath = Shapes["AftermathData"];
+export type Position = Shapes["PositionData"];
+export type Mover = Position["to_move"];
+export type TableEvent = Shapes["TableEvent"];
+export type ActionEvent = Shapes["ActedEvent"];
 
 export interface Table extends Omit<Shapes["TableData"], "options"> {
   options: Options;
-}
-
-/** What every game's view has; the rest is the game's own. */
-export interface View {
-  to_move: Mover;
-  scores: number[];
-  result: Result | null;
-  phase: string;
-  turn: number;
-}
-
-/** What an action brought about and its text does not say; the rest is the game's own. */
-export interface Aftermath {
-  what: string;
-  rule: string;
-  seat: number;
-}
-
-export interface Position extends Omit<Shapes["PositionData"], "view" | "aftermath"> {
-  view: View;
-  aftermath?: Aftermath[] | null;
-}
-
-export interface TableEvent {
-  number: Shapes["EventData"]["number"];
-  kind: Shapes["EventData"]["kind"];
-  seat: Shapes["EventData"]["seat"];
-  made_at: Shapes["EventData"]["made_at"];
-  name?: string;
-  level?: string;
-  position?: number;
-  text?: string;
-  by?: "seat" | "bot" | "chance";
-  to?: number;
-  what?: Shapes["AskedData"]["what"];
-  agree?: boolean;
-  ended?: Table["ended"];
-  result?: Result;
-  table?: string;
-  aftermath?: Aftermath[];
-  at?: Position;
 }
 
 export interface Presence {
@@ -81,33 +47,16 @@ export interface GameInfo extends Omit<Shapes["GameData"], "options"> {
   options: OptionChoice[];
 }
 
-export interface Step {
-  number: number;
-  mover: number | "chance";
-  action: string;
-  chances: number[];
-  better: string | null;
-  given_away: number;
-}
+export type Step = Shapes["StepData"];
 
-export interface Review {
-  opening: number[];
-  steps: Step[];
-  turning_points: number[];
-  give_aways: (number | null)[];
-  luck_and_play: [number, number][];
-}
+/** A review that is finished; until then only its progress is told. */
+export type Review = { [Part in keyof Shapes["ReviewData"]]-?: NonNullable<Shapes["ReviewData"][Part]> };
 
-export interface SeatWish {
-  kind: Shapes["NewSeat"]["kind"];
-  name?: string;
-  level?: string;
-}
+export type SeatWish = Shapes["NewSeat"];
 
-export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options" | "seats"> {
+export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options"> {
   game: string;
   options: Options;
-  seats: SeatWish[];
 }
 
 export interface Created extends Omit<Shapes["CreatedData"], "table"> {

@@ -8,6 +8,7 @@ function ownFiles(): string[] {
 
 export async function keepFiles(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!navigator.onLine) return addEventListener("online", () => void keepFiles(), { once: true });
   await navigator.serviceWorker.register("./sw.js").catch(() => null);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(ownFiles());

@@ -14,7 +14,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** Written as `A-01 | Title | Text`, a line a rule; a line that begins with # opens a chapter. */
+/** Written as `X-01 | Title | Text`, a line a rule; a line that begins with # opens a chapter. */
 export function read(source: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of source

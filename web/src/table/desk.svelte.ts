@@ -48,7 +48,7 @@ export class Desk {
 
   async open(at: string | null): Promise<void> {
     await this.session.open();
-    if (!this.session.table) return;
+    if (!this.session.table || this.session.lost) return;
     const game = await gameCalled(this.session.table.game);
     this.session.grammar = game.grammar;
     this.game = game;
@@ -91,7 +91,7 @@ export class Desk {
   /** Whether there are draws to seal and to verify. */
   hasDraws = $derived.by(() => {
     if (!this.table || !this.game) return false;
-    if (this.table.status === "over") return this.session.events.some((event) => event.by === "chance");
+    if (this.table.status === "over") return this.session.line.some((event) => event.by === "chance");
     return this.game.kit.hasDraws(this.table.options);
   });
   prompt = $derived.by(() => {

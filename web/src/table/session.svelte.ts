@@ -1,8 +1,8 @@
 /** One table as this page sees it: what is shown, what was picked, what is on its way. */
 
 import { get, insist, post, Refused, Unreachable, type Problem } from "../api/http.ts";
-import { Follower, history } from "../api/stream.ts";
-import type { Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
+import { Follower, history, positionAfter } from "../api/stream.ts";
+import type { ActionEvent, Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
@@ -37,7 +37,7 @@ export class Session {
   /** What the last action named: shown with a halo. */
   recent = $state.raw<string[]>([]);
   /** The last action that was shown happening. */
-  lastAction = $state.raw<TableEvent | null>(null);
+  lastAction = $state.raw<ActionEvent | null>(null);
   /** Why the last thing asked for was not possible. */
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state<Problem | null>(null);
@@ -77,9 +77,11 @@ export class Session {
       await this.reach();
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
+      // What cannot be played any more can still be told of.
+      if (problem.problem.code === "unplayable") this.table = await this.lookAtTable();
       this.lost = true;
     }
-    if (!this.table || this.closed) return;
+    if (!this.table || this.lost || this.closed) return;
     if (this.learner !== null) this.began = this.shown?.position ?? 0;
     this.heard = this.number;
     this.listen();
@@ -163,7 +165,7 @@ export class Session {
     this.events = [...this.events, event];
     if (event.number <= this.number) return;
     this.number = event.number;
-    if (event.at) this.waiting.push(event);
+    if (positionAfter(event)) this.waiting.push(event);
     if (event.kind !== "action" && event.kind !== "chat") void this.lookAround();
     if (!this.showing) void this.showAll();
   }
@@ -202,16 +204,16 @@ export class Session {
     this.hints = null;
     this.lastAction = event.kind === "action" ? event : null;
     this.recent = this.grammar.thingsOf(this.lastAction?.text ?? "");
-    this.shown = event.at ?? this.shown;
+    this.shown = positionAfter(event) ?? this.shown;
     if (this.table && this.shown) {
       const { position, to_move } = this.shown;
       this.table = { ...this.table, position, to_move, number: event.number };
     }
-    if (event.text === this.sending) this.sending = null;
+    if (this.lastAction?.text === this.sending) this.sending = null;
   }
 
   private beat(event: TableEvent): number {
-    const own = event.by === "seat" && this.table?.mine.includes(event.seat ?? -1);
+    const own = event.kind === "action" && event.by === "seat" && this.table?.mine.includes(event.seat ?? -1);
     return own || this.isRushed || this.waiting.length === 0 ? 0 : BEAT;
   }
 
@@ -237,17 +239,17 @@ export class Session {
   }
 
   /** The actions that count: what was taken back is left out. */
-  get line(): TableEvent[] {
-    let line: TableEvent[] = [];
+  get line(): ActionEvent[] {
+    let line: ActionEvent[] = [];
     for (const event of this.events) {
       if (event.kind === "action") line.push(event);
-      if (event.kind === "undone") line = line.filter((e) => (e.position ?? 0) < (event.to ?? 0));
+      if (event.kind === "undone") line = line.filter(({ position }) => position < event.to);
     }
     return line;
   }
 
   /** What others did since one's last turn, if any of it went by unwatched. */
-  get missed(): TableEvent[] {
+  get missed(): ActionEvent[] {
     const since = sinceMyTurn(this.line, this.table?.mine ?? []);
     return since.some((event) => event.number <= this.unwatched) ? since : [];
   }
@@ -351,9 +353,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    if (this.undoTarget !== null) {
-      await this.request("undo", { at: this.number, to: this.undoTarget });
-    }
+    if (this.undoTarget !== null) await this.request("undo", { at: this.number, to: this.undoTarget });
   }
 
   answer(agree: boolean): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Position, Table, TableEvent } from "../api/types.ts";
+import type { ActionEvent, Position, Table } from "../api/types.ts";
 import { Session } from "./session.svelte.ts";
 
 const position = (at: number): Position =>
@@ -20,7 +20,7 @@ const table = (number: number): Table =>
     position: number,
     to_move: 0,
   }) as unknown as Table;
-const event = (number: number): TableEvent => ({
+const event = (number: number): ActionEvent => ({
   number,
   kind: "action",
   seat: 1,
@@ -78,7 +78,7 @@ describe("a session", () => {
 
   it("has missed what went by before the page was opened or while nobody looked, until one goes on", async () => {
     serve(3);
-    const own = { ...event(3), by: "seat", seat: 0 } as TableEvent;
+    const own = { ...event(3), by: "seat", seat: 0 } as ActionEvent;
     const session = new Session("t");
     session.events = [own];
     await session.refresh();
@@ -120,7 +120,7 @@ describe("a session", () => {
     await session.reply("roll");
     expect(sent).toEqual(["roll"]);
 
-    const done = (seat: number, at: number): TableEvent => ({ ...event(at + 1), seat, by: "seat" });
+    const done = (seat: number, at: number): ActionEvent => ({ ...event(at + 1), seat, by: "seat" });
     session.events = [done(0, 0), done(1, 2)];
     expect(session.undoTarget).toBeNull(); // what came before the lesson, and what the other did
     session.events = [done(0, 0), done(0, 2), done(1, 3)];

@@ -66,6 +66,9 @@ export const de: Dictionary = {
   "new.clock.move": "{n} pro Zug",
   "new.create": "Tisch aufmachen",
 
+  "table.unplayable": "Dieser Tisch ist nicht mehr spielbar",
+  "table.unplayable.about":
+    "Sein Spiel oder seine Regeln haben sich seitdem geändert. Was an ihm geschah, bleibt erhalten:",
   "table.waiting": "Warten auf Mitspieler",
   "table.missing": "Es fehlen noch: {who}.",
   "table.present": "Schon da: {who}.",
@@ -202,6 +205,7 @@ export const de: Dictionary = {
   "problem.too-large": "Das ist zu groß zum Senden.",
   "problem.invalid": "Der Server hat das nicht verstanden.",
   "problem.ahead": "So weit ist der Tisch noch nicht.",
+  "problem.unplayable": "Diese Version kann diesen Tisch nicht mehr spielen.",
   "problem.refused": "Die Regeln erlauben das nicht.",
   "problem.too-many": "Zu viele Anfragen: Warte einen Moment.",
   "problem.too-many-streams": "Diese Seite ist zu oft geöffnet.",

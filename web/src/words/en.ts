@@ -65,6 +65,8 @@ export const en = {
   "new.clock.move": "{n} per move",
   "new.create": "Make the table",
 
+  "table.unplayable": "This table can no longer be played",
+  "table.unplayable.about": "Its game or its rules have changed since. What happened at it is kept:",
   "table.waiting": "Waiting for players",
   "table.missing": "Still missing: {who}.",
   "table.present": "Already here: {who}.",
@@ -201,6 +203,7 @@ export const en = {
   "problem.too-large": "That is too large to be sent.",
   "problem.invalid": "The server did not understand this.",
   "problem.ahead": "The table has not come that far.",
+  "problem.unplayable": "This version cannot play this table any more.",
   "problem.refused": "The rules do not allow this.",
   "problem.too-many": "Too many requests: wait a moment.",
   "problem.too-many-streams": "This page is open too many times.",

@@ -66,6 +66,8 @@ export const fr: Dictionary = {
   "new.clock.move": "{n} par coup",
   "new.create": "Ouvrir la table",
 
+  "table.unplayable": "Cette table n’est plus jouable",
+  "table.unplayable.about": "Son jeu ou ses règles ont changé depuis. Ce qui s’y est passé est conservé :",
   "table.waiting": "En attente de joueurs",
   "table.missing": "Il manque encore : {who}.",
   "table.present": "Déjà là : {who}.",
@@ -202,6 +204,7 @@ export const fr: Dictionary = {
   "problem.too-large": "C’est trop grand pour être envoyé.",
   "problem.invalid": "Le serveur n’a pas compris.",
   "problem.ahead": "La table n’en est pas encore là.",
+  "problem.unplayable": "Cette version ne peut plus jouer cette table.",
   "problem.refused": "Les règles ne le permettent pas.",
   "problem.too-many": "Trop de demandes : attendez un instant.",
   "problem.too-many-streams": "Cette page est ouverte trop de fois.",

@@ -67,6 +67,9 @@ export const it: Dictionary = {
   "new.clock.move": "{n} per mossa",
   "new.create": "Apri il tavolo",
 
+  "table.unplayable": "Questo tavolo non è più giocabile",
+  "table.unplayable.about":
+    "Il suo gioco o le sue regole sono cambiati da allora. Ciò che vi è successo è conservato:",
   "table.waiting": "In attesa di giocatori",
   "table.missing": "Mancano ancora: {who}.",
   "table.present": "Già qui: {who}.",
@@ -203,6 +206,7 @@ export const it: Dictionary = {
   "problem.too-large": "È troppo grande da inviare.",
   "problem.invalid": "Il server non ha capito.",
   "problem.ahead": "Il tavolo non è ancora arrivato lì.",
+  "problem.unplayable": "Questa versione non può più giocare questo tavolo.",
   "problem.refused": "Le regole non lo permettono.",
   "problem.too-many": "Troppe richieste: aspetta un momento.",
   "problem.too-many-streams": "Questa pagina è aperta troppe volte.",

@@ -13,6 +13,7 @@ from aquae.games.aqua_romana.board import (
     KINDS,
     OUTLET,
     PIECE_NAMES,
+    SIGHT,
     SLOT_NAMES,
     SLOTS,
     SQUARE_NAMES,
@@ -24,6 +25,7 @@ from aquae.games.aqua_romana.board import (
     neighbour,
 )
 from aquae.games.aqua_romana.position import FREE, NONE, ON_BOARD, PHASES, Position
+from aquae.games.aqua_romana.scoring import BONUSES, ranked
 from aquae.games.aqua_romana.water import heading_of, is_stopped
 
 Side = Literal["N", "E", "S", "W"]
@@ -48,6 +50,10 @@ class Workman(TypedDict):
     points: int | None
     """The squares of his aqueduct, until he leaves the board (R-28)."""
     podium: int | None
+    bonus: int
+    """What his podium brings besides its number, if nobody climbs higher (R-34)."""
+    sees: list[str]
+    """The slots at the ends of his file and his rank (R-17), while he can build."""
     course: list[str]
     """Where the water goes: it may reach farther after an aqueduct was closed by choice."""
 
@@ -145,15 +151,22 @@ def _reservoir(position: Position, reservoir: Reservoir) -> ReservoirView:
 
 def _workmen(position: Position) -> dict[str, Workman]:
     found: dict[str, Workman] = {}
+    extra = dict(zip(ranked(position.podium, position.placed), BONUSES, strict=False))
     for reservoir in position.setting.layout.reservoirs:
         for number, side in enumerate(reservoir.outlet_sides):
             workman = reservoir.workman(number)
             course = _course(position, reservoir.outlet_squares[number], side)
-            found[WORKMAN_NAMES[workman]] = _workman(position, workman, course)
+            found[WORKMAN_NAMES[workman]] = _workman(
+                position, workman, extra.get(workman, 0), course
+            )
     return found
 
 
-def _workman(position: Position, workman: int, course: list[str]) -> Workman:
+def _seen_from(square: int) -> list[str]:
+    return [SLOT_NAMES[slot] for slot in SIGHT[4 * square : 4 * square + 4]]
+
+
+def _workman(position: Position, workman: int, bonus: int, course: list[str]) -> Workman:
     on_board = position.podium[workman] == ON_BOARD
     facing = on_board and workman not in position.closed and not is_stopped(position, workman)
     heading = heading_of(position, workman) if facing else 0
@@ -164,6 +177,8 @@ def _workman(position: Position, workman: int, course: list[str]) -> Workman:
         "front": SQUARE_NAMES[FRONT[heading]] if facing else None,
         "points": position.length[OUTLET + workman] if on_board else None,
         "podium": None if on_board else position.podium[workman],
+        "bonus": bonus,
+        "sees": _seen_from(STAND[heading]) if facing else [],
         "course": course,
     }
 

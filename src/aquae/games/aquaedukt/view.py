@@ -19,7 +19,7 @@ from aquae.games.aquaedukt.position import (
     value_of,
 )
 from aquae.games.aquaedukt.water import spring_of
-from aquae.games.aquaedukt.words import END, FACES, HOUSE, REVEAL, VALUES
+from aquae.games.aquaedukt.words import CANAL, END, FACES, HOUSE, PASS, REVEAL, VALUES
 
 Face = Literal["mineral", "foul"]
 
@@ -70,7 +70,14 @@ class Removed(AftermathItem):
     space: str
 
 
-Aftermath = Removed
+class Doubled(AftermathItem):
+    """A second canal was laid along an edge."""
+
+    what: Literal["doubled"]
+    edge: str
+
+
+Aftermath = Removed | Doubled
 
 
 def table(position: Position) -> Table:
@@ -105,7 +112,19 @@ def _space(position: Position, space: int) -> Space:
     }
 
 
-def removed(before: Position, after: Position, action: int) -> list[Aftermath]:
+def aftermath(before: Position, after: Position, action: int) -> list[Aftermath]:
+    return [*_doubled(before, after, action), *_removed(before, after, action)]
+
+
+def _doubled(before: Position, after: Position, action: int) -> list[Doubled]:
+    """A-23."""
+    if not CANAL <= action < PASS or after.canals[action - CANAL] < 2:
+        return []
+    edge = EDGE_NAMES[action - CANAL]
+    return [{"what": "doubled", "rule": "A-23", "seat": before.seat, "edge": edge}]
+
+
+def _removed(before: Position, after: Position, action: int) -> list[Removed]:
     """The tiles that an action took off the board, the one just placed too (A-16, A-29, A-34)."""
     rule = "A-16"
     if action >= REVEAL:

@@ -143,6 +143,10 @@ export interface components {
             points: number | null;
             /** Podium */
             podium: number | null;
+            /** Bonus */
+            bonus: number;
+            /** Sees */
+            sees: string[];
             /** Course */
             course: string[];
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableEvent } from "../../api/types.ts";
+import type { ActionEvent } from "../../api/types.ts";
 import { offer } from "../../table/choosing/choices.ts";
 import { remaining, type Pick } from "../../table/choosing/picker.ts";
 import { eventSentence, ruleFor } from "../../table/log/log.ts";
@@ -46,11 +46,12 @@ it("says pieces in the server's sentences as people do", () => {
 });
 
 it("tells podiums, points and that a seat is skipped", () => {
-  const action = (text: string, aftermath: RomanaAftermath[]): TableEvent => ({
+  const action = (text: string, aftermath: RomanaAftermath[]): ActionEvent => ({
     number: 1,
     kind: "action",
     seat: 0,
     made_at: 0,
+    position: 0,
     by: "seat",
     text,
     aftermath,

@@ -1,40 +1,12 @@
-/** Aqua Romana as data: what the server sends, and where things lie in the picture. */
+/** Where the things of Aqua Romana lie in the picture. */
 
-import type { Aftermath, View } from "../../api/types.ts";
+import type { components } from "./generated.ts";
 
-export type Side = "N" | "E" | "S" | "W";
-
-export interface Workman {
-  seat: number;
-  square: string | null;
-  facing: Side | null;
-  front: string | null;
-  points: number | null;
-  podium: number | null;
-  /** What his podium brings besides its number; nothing before the end. */
-  bonus: number;
-  /** The slots of the pathway at the ends of his file and his rank. */
-  sees: string[];
-  course: string[];
-}
-
-export interface RomanaView extends View {
-  pieces: Record<string, string>;
-  printed: string[];
-  reservoirs: Record<string, { seat: number; squares: string[]; outlets: string[] }>;
-  pathway: Record<string, string>;
-  workmen: Record<string, Workman>;
-  podium_order: string[];
-  stock: Record<string, number>;
-  reserve: Record<string, number>;
-  set_up: Record<string, number>;
-  hands: Record<string, number>[];
-  extra_kind: string | null;
-}
-
-/** A workman who leaves the board, or a seat that has none left. */
-export type RomanaAftermath = Aftermath &
-  ({ what: "podium"; workman: string; length: number; podium: number } | { what: "skipped" });
+type Shapes = components["schemas"];
+export type Workman = Shapes["Workman"];
+export type Side = NonNullable<Workman["facing"]>;
+export type RomanaView = Shapes["View"];
+export type RomanaAftermath = Shapes["Aftermath"];
 
 export const UNIT = 62;
 export const HALF = UNIT / 2;

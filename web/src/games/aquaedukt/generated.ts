@@ -7,13 +7,30 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Aftermath: components["schemas"]["Removed"];
+        Aftermath: components["schemas"]["Removed"] | components["schemas"]["Doubled"];
         /** Canal */
         Canal: {
             /** Count */
             count: number;
             /** Spring */
             spring: string;
+        };
+        /**
+         * Doubled
+         * @description A second canal was laid along an edge.
+         */
+        Doubled: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @constant
+             */
+            what: "doubled";
+            /** Edge */
+            edge: string;
         };
         /** House */
         House: {

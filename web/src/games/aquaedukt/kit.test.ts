@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableEvent } from "../../api/types.ts";
+import type { ActionEvent } from "../../api/types.ts";
 import { eventSentence, ruleFor } from "../../table/log/log.ts";
 import { say, templatesOf } from "../../words/sentences.ts";
 import { speak } from "../../words/words.svelte.ts";
@@ -13,8 +13,8 @@ const { kit } = game;
 const context = { game, names: NAMES };
 const sentence = (text: string): string => kit.sentence({ text, who: "Ann", names: NAMES });
 
-function action(text: string, aftermath: AquaeduktAftermath[] = [], seat = 0): TableEvent {
-  return { number: 1, kind: "action", seat, made_at: 0, by: "seat", text, aftermath };
+function action(text: string, aftermath: AquaeduktAftermath[] = [], seat = 0): ActionEvent {
+  return { number: 1, kind: "action", seat, made_at: 0, position: 0, by: "seat", text, aftermath };
 }
 
 const TEXTS = [

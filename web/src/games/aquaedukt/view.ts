@@ -1,28 +1,11 @@
-/** Aquädukt as data: what the server sends, and where things lie in the picture. */
+/** Where the things of Aquädukt lie in the picture. */
 
-import type { Aftermath, View } from "../../api/types.ts";
+import type { components } from "./generated.ts";
 
-export interface Space {
-  region: number;
-  supply: number;
-  house: { seat: number; value: number } | null;
-}
-
-export interface AquaeduktView extends View {
-  spaces: Record<string, Space>;
-  mountains: Record<string, "mineral" | "foul" | null>;
-  springs: string[];
-  canals: Record<string, { count: number; spring: string }>;
-  stock: number[][];
-  springs_left: number;
-  canals_left: number;
-  die: number | null;
-  placements: number;
-}
-
-/** A house that is taken away, or a canal that is laid beside another. */
-export type AquaeduktAftermath = Aftermath &
-  ({ what: "removed"; value: number; space: string } | { what: "doubled"; edge: string });
+type Shapes = components["schemas"];
+export type Space = Shapes["Space"];
+export type AquaeduktView = Shapes["View"];
+export type AquaeduktAftermath = Shapes["Aftermath"];
 
 export const CELL = 68;
 export const RIM = 30;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { TableEvent } from "../../api/types.ts";
+import type { ActionEvent } from "../../api/types.ts";
 import { speak } from "../../words/words.svelte.ts";
 import { offer } from "../../table/choosing/choices.ts";
 import { eventSentence, ruleFor } from "../../table/log/log.ts";
@@ -54,7 +54,15 @@ describe("an action in words", () => {
 
 describe("withdrawing", () => {
   const withdrawn: IrrigateAftermath[] = [{ what: "withdrawn", rule: "I-32", seat: 0 }];
-  const pass: TableEvent = { number: 1, kind: "action", seat: 0, made_at: 0, by: "seat", text: "pass" };
+  const pass: ActionEvent = {
+    number: 1,
+    kind: "action",
+    seat: 0,
+    made_at: 0,
+    position: 0,
+    by: "seat",
+    text: "pass",
+  };
 
   it("is told in the log where the server says that it came of a pass", () => {
     expect(eventSentence(pass, context)).toBe("Ann passes.");

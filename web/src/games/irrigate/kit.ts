@@ -3,7 +3,7 @@ import { plainPrompt } from "../plain.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
-import Coin from "./Coin.svelte";
+import Coin from "./art/Coin.svelte";
 import Holdings from "./Holdings.svelte";
 import PriceStepper from "./PriceStepper.svelte";
 import { sentence, spokenExits } from "./spoken.ts";

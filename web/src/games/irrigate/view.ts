@@ -1,42 +1,12 @@
-/** Irrigate as data: what the server sends, and where things lie in the picture. */
+/** Where the things of Irrigate lie in the picture, and what is being bargained about. */
 
-import type { Aftermath, View } from "../../api/types.ts";
-import type { Colour } from "../../board/looks.ts";
 import { Grammar } from "../grammar.ts";
+import type { components } from "./generated.ts";
 
-export interface LandTile {
-  shape: "tee" | "corner" | "straight" | "goal";
-  colour: Colour;
-  group: string;
-  price: number;
-  exits: string;
-  owner: number | null;
-  irrigated: boolean;
-}
-
-export interface IrrigateView extends View {
-  early: boolean;
-  final_turns: number;
-  tiles: Record<string, LandTile>;
-  seats: {
-    colour: Colour;
-    money: number;
-    passes: number;
-    withdrawn: boolean;
-    land: number;
-    irrigated: number;
-  }[];
-  drawn: string | null;
-  piles: Record<string, Record<string, number>>;
-  tax: number;
-  asked_for_offers: boolean;
-  proposals: number;
-  proposal: { text: string; price: number | null } | null;
-  offers: Record<string, { pose: string; price: number | null }>;
-}
-
-/** A seat that withdraws from the game, or comes back to it. */
-export type IrrigateAftermath = Aftermath & { what: "withdrawn" | "returned" };
+type Shapes = components["schemas"];
+export type LandTile = Shapes["Tile"];
+export type IrrigateView = Shapes["View"];
+export type IrrigateAftermath = Shapes["Aftermath"];
 
 export const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
 export const grammar = new Grammar(LONG_VERBS);

@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
-import type { Aftermath, Result, TableEvent } from "../../api/types.ts";
+import type { ActionEvent, Aftermath, Result, TableEvent } from "../../api/types.ts";
 import { plainGame } from "../../games/testing.ts";
 import { eventSentence, ruleFor, sinceMyTurn, type LogContext } from "./log.ts";
 
 const context: LogContext = { game: plainGame(), names: ["Ann", "Bea"] };
 
-const event = (number: number, more: Partial<TableEvent>): TableEvent => ({
+const event = (number: number, more: Partial<ActionEvent>): ActionEvent => ({
   number,
   kind: "action",
   seat: 0,
   made_at: 0,
+  position: 0,
   by: "seat",
   text: "roll",
   ...more,
 });
 
-it("says nothing about chat and about kinds it does not know", () => {
-  expect(eventSentence(event(1, { kind: "chat" }), context)).toBe("");
-  expect(eventSentence(event(1, { kind: "linked" }), context)).toBe("");
-  expect(eventSentence(event(1, { kind: "joined", name: "Cleo" }), context)).toBe("Cleo sits down.");
+it("says nothing about chat and about kinds it has no words for", () => {
+  const at = { number: 1, seat: 0, made_at: 0 };
+  expect(eventSentence({ ...at, kind: "chat", name: "Cleo", text: "Hello" }, context)).toBe("");
+  expect(eventSentence({ ...at, kind: "linked" }, context)).toBe("");
+  expect(eventSentence({ ...at, kind: "joined", name: "Cleo" }, context)).toBe("Cleo sits down.");
 });
 
 it("writes an action as it is, where a game has no words for it", () => {
@@ -49,8 +51,14 @@ it("recaps what others did since one's own last action, and not Chance", () => {
 
 describe("the end", () => {
   const result: Result = { scores: [7, 4], tiebreaks: [6, 1], winners: [0], ending: "drought", rule: "X-01" };
-  const ended = (more: Partial<Result>): TableEvent =>
-    event(9, { kind: "ended", seat: null, ended: "played", result: { ...result, ...more } });
+  const ended = (more: Partial<Result>): TableEvent => ({
+    number: 9,
+    kind: "ended",
+    seat: null,
+    made_at: 0,
+    ended: "played",
+    result: { ...result, ...more },
+  });
 
   it("is told with the rule that the server names", () => {
     expect(eventSentence(ended({}), context)).toBe("The game is over. Ann wins. drought");
