@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from aquae.bots.guide import has_guide
-from aquae.cli.arena import outcome_of, shares_won_by
 from aquae.cli.averages import margin, mean
+from aquae.cli.commands.arena import outcome_of, shares_won_by
 from aquae.cli.main import main as aquae
 from aquae.games import all_games
 

@@ -15,7 +15,8 @@ pytest.importorskip("pyarrow", reason="the extra `data` is not installed")
 import pyarrow.parquet
 
 from aquae.bots.guide import guide_for
-from aquae.cli import dataset, main
+from aquae.cli import main
+from aquae.cli.commands import dataset
 from aquae.core.record import Record, parse_line
 from aquae.games import game_called, observation_of
 from aquae.rl.dataset import BYTES, COLUMNS, ROWS, Part, Writer

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import SOURCE, imported
+from tests.project.test_architecture import SOURCE, imported
 
 ROOM = SOURCE / "server" / "tables"
 # What a browser does not have, or what would be input or output.

@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if a check failed, 2 for bad input."""
     parsed = parser().parse_args(arguments)
     try:
-        command = import_module(f"aquae.cli.{parsed.module}")
+        command = import_module(f"aquae.cli.commands.{parsed.module}")
         status: int = getattr(command, parsed.function)(parsed)
         sys.stdout.flush()
         return status

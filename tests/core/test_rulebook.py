@@ -12,7 +12,7 @@ from aquae.core.rulebook import NUMBER, BadRules, NoSuchRule, read_rules
 from aquae.games import all_games, folder_of, game_called, game_names, path_of
 from aquae.games.law import common_rules, rule_of, rules_of
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.py"))
 OTHERS = [
     ROOT / "README.md",

@@ -2,7 +2,7 @@
 
 import argparse
 
-from aquae.cli.position import position_of
+from aquae.cli.commands.position import position_of
 from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.state import State

@@ -12,8 +12,8 @@ from aquae.bots import bot_called
 from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
-from aquae.cli.arena import Outcome, lineup, rate
 from aquae.cli.averages import margin
+from aquae.cli.commands.arena import Outcome, lineup, rate
 from aquae.cli.progress import Progress
 from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
@@ -266,8 +266,8 @@ def test_a_review_by_bots_that_know_something_else_is_made_again(
     folder = tmp_path / "bots"
     folder.mkdir()
     (tmp_path / "game" / "bot").mkdir(parents=True)
-    monkeypatch.setattr("aquae.cli.review.BOTS", folder)
-    monkeypatch.setattr("aquae.cli.review.path_of", lambda name: tmp_path / "game")
+    monkeypatch.setattr("aquae.cli.commands.review.BOTS", folder)
+    monkeypatch.setattr("aquae.cli.commands.review.path_of", lambda name: tmp_path / "game")
     keys = []
     for name in ("bots/search.py", "game/bot/weights.json", "bots/search.so"):
         (tmp_path / name).write_text(name, encoding="utf-8")
@@ -354,7 +354,9 @@ def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
         raise KeyboardInterrupt
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("aquae.cli.play.bot_called", lambda *_: SimpleNamespace(choose=stop))
+    monkeypatch.setattr(
+        "aquae.cli.commands.play.bot_called", lambda *_: SimpleNamespace(choose=stop)
+    )
     assert main(["play", "irrigate", "--people", "0", "--plain"]) == 130
     (saved,) = tmp_path.glob("irrigate-*.json")
     assert f"--load {saved.name}" in capsys.readouterr().out
@@ -399,13 +401,13 @@ def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Capt
 
 
 def test_statistics_need_a_finished_game(capsys: Captured) -> None:
-    record = Path(__file__).parent.parent / "docs" / "records" / "irrigate.json"
+    record = Path(__file__).parents[2] / "docs" / "records" / "irrigate.json"
     assert main(["statistics", str(record)]) == 2
     assert "no finished game" in capsys.readouterr().err
 
 
 def test_an_unfinished_game_is_not_reviewed(capsys: Captured) -> None:
-    record = Path(__file__).parent.parent / "docs" / "records" / "irrigate.json"
+    record = Path(__file__).parents[2] / "docs" / "records" / "irrigate.json"
     assert main(["review", str(record)]) == 2
     assert "only a finished game can be reviewed" in capsys.readouterr().err
 

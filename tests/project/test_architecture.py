@@ -11,7 +11,7 @@ import pytest
 
 from aquae.games import all_games, folder_of, game_names
 
-SOURCE = Path(__file__).parent.parent / "src" / "aquae"
+SOURCE = Path(__file__).parents[2] / "src" / "aquae"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 # Each layer may import itself and those before it. What bots know of a game and how it is drawn

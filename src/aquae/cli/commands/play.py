@@ -12,13 +12,13 @@ from pathlib import Path
 from aquae import draw
 from aquae.bots import bot_called, check_bot, usual_bot
 from aquae.bots.bot import Bot, Budget
+from aquae.cli.commands.hint import advice
+from aquae.cli.commands.position import wants_colour
+from aquae.cli.commands.why import explanation
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
-from aquae.cli.hint import advice
 from aquae.cli.options import options_from
-from aquae.cli.position import wants_colour
 from aquae.cli.seats import distinct_names
-from aquae.cli.why import explanation
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.replay import Step, steps

@@ -7,7 +7,7 @@ from aquae.bots.bot import Budget
 from aquae.bots.guide import guide_for
 from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.search import Searcher
-from aquae.cli.position import position_of
+from aquae.cli.commands.position import position_of
 from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError

@@ -10,7 +10,7 @@ from tools.observations import with_tables
 import aquae
 from aquae.rl.dataset import COLUMNS
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").rglob("*.md")),

@@ -13,7 +13,7 @@ import pytest
 
 from aquae.bots.guide import guide_for
 from aquae.cli import main
-from aquae.cli.train import TrainingPlay, samples_of
+from aquae.cli.commands.train import TrainingPlay, samples_of
 from aquae.cli.workers import AHEAD, Crew, join, spread
 from aquae.core.errors import AquaeError
 from aquae.games import game_called

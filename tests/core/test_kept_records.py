@@ -12,7 +12,7 @@ import pytest
 from aquae.core.record import parse_line
 from aquae.games import game_called
 
-KEPT = sorted((Path(__file__).parent / "records").rglob("*.jsonl"))
+KEPT = sorted((Path(__file__).parents[1] / "records").rglob("*.jsonl"))
 LINES = [
     pytest.param(line, id=f"{path.parent.name}-{path.stem}-{number}")
     for path in KEPT
