@@ -26,7 +26,7 @@ def test_every_text_has_its_number(name: str) -> None:
 
 def test_a_text_twice_is_a_mistake_of_the_author() -> None:
     with pytest.raises(ValueError, match="twice"):
-        Vocabulary("Doubles", ["roll", "roll"])
+        Vocabulary("Doubles", [("roll", []), ("roll", [])])
 
 
 @pytest.mark.parametrize(
