@@ -22,6 +22,7 @@ FILES_OF_A_GAME = {
     "board.py",
     "game.py",
     "observe.py",
+    "phases.py",
     "position.py",
     "rules.py",
     "scoring.py",

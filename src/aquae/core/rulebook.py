@@ -33,6 +33,10 @@ class Ruled(State):
         """The verbs and phases of the game."""
 
     def actions(self) -> list[int]:
+        return self.listed()
+
+    def listed(self) -> list[int]:
+        """The legal actions, verb by verb. A game may list some phases more quickly by hand."""
         actions: list[int] = []
         for verb in self.rulebook().phases[self.phase].verbs:
             verb.add_legal(self, actions)
@@ -69,7 +73,7 @@ class Ruled(State):
     def wait_for(self, phase: int) -> None:
         """Wait for the player whose turn it is, or for Chance, as the phase has it."""
         self.phase = phase
-        mover = self.rulebook().phases[phase].mover
+        mover = self.rulebook().movers[phase]
         self.to_move = self.seat if mover == PLAYER else mover
 
 
@@ -155,6 +159,7 @@ class Rulebook:
     def __init__(self, vocabulary: Vocabulary, phases: list[Phase]) -> None:
         self.vocabulary = vocabulary
         self.phases = phases
+        self.movers = [phase.mover for phase in phases]
         verbs = {verb.first: verb for phase in phases for verb in phase.verbs}
         self.verbs = [verbs[first] for first in sorted(verbs)]
         self.verb_of = bytes(

@@ -165,6 +165,7 @@ class Position(Observed):
         self.die_actions = ALL_DICE
 
     def copy_from(self, other: State) -> None:
+        # Names each field once more: a loop over names takes three times as long.
         assert isinstance(other, Position)
         self.to_move = other.to_move
         self.phase = other.phase

@@ -177,6 +177,7 @@ class Position(Observed):
         self.rotate_proposals: list[int] = []
 
     def copy_from(self, other: State) -> None:
+        # Names each field once more: a loop over names takes three times as long.
         assert isinstance(other, Position)
         self.to_move = other.to_move
         self.phase = other.phase
