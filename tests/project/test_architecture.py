@@ -21,7 +21,9 @@ GAME_FOLDERS = [folder_of(name) for name in game_names()]
 NEEDED_BY_A_GAME = {"__init__.py", "about.py", "game.py"}
 FILES_OF_A_GAME = NEEDED_BY_A_GAME | {
     "board.py",
+    "laying.py",
     "observe.py",
+    "phases.py",
     "position.py",
     "rules.py",
     "scoring.py",

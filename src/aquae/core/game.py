@@ -112,8 +112,14 @@ class Game:
         self.rules = about.rules
 
     @abstractmethod
+    def bare(self, options: Options) -> State:
+        """A state with these complete and checked options, before its set-up."""
+
     def start(self, options: Options) -> State:
-        """The first state of a play with these complete and checked options."""
+        """The first state of a play with these options, if they are complete and possible."""
+        state = self.bare(self.checked(options))
+        state.set_up()
+        return state
 
     def complete(self, given: Mapping[str, Any]) -> Options:
         """All options, with defaults for those not given; in the order of the rules page."""

@@ -5,7 +5,6 @@ from typing import Final
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
-WEST: Final = 3
 
 SIDES: Final = "NESW"
 STEP_X: Final = [0, 1, 0, -1]

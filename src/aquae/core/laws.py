@@ -10,6 +10,7 @@ import pickle
 
 from aquae.core.errors import Refused
 from aquae.core.game import Game
+from aquae.core.grammar import Ruled
 from aquae.core.state import CHANCE, OVER, State
 
 
@@ -30,6 +31,7 @@ def check_state(game: Game, state: State) -> None:
     check_actions(game, state)
     check_weights(game, state)
     check_refusals(game, state)
+    check_strangers(game, state)
     check_copies(game, state)
     check_view(game, state)
     if state.fields() != before:
@@ -56,6 +58,8 @@ def check_actions(game: Game, state: State) -> None:
         raise AssertionError("actions() leaves the vocabulary")
     if (not actions) != (state.to_move == OVER):
         raise AssertionError("actions() is empty exactly when the play is over")
+    if isinstance(state, Ruled) and actions != state.listed():
+        raise AssertionError("actions() is not what the verbs list")
     actions.clear()
     if not state.actions() and state.to_move != OVER:
         raise AssertionError("actions() hands out a list that the state still uses")
@@ -81,6 +85,16 @@ def check_refusals(game: Game, state: State) -> None:
             raise AssertionError(f"{text} is refused without rule or reason: {refusal!r}")
 
 
+def check_strangers(game: Game, state: State) -> None:
+    """Numbers outside the vocabulary are refused by both checked doors, under N-01."""
+    size = len(game.vocabulary)
+    for number in (-1, -size, -size - 1, size, 2 * size):
+        refusal = state.why_not(number)
+        if refusal is None or refusal.rule != "N-01":
+            raise AssertionError(f"{number} is no action and is answered by {refusal}")
+        check_refused_play(game, state, number)
+
+
 def check_refused_play(game: Game, state: State, action: int) -> None:
     """`play` raises for an illegal action and leaves the state as it was."""
     twin = state.copy()
@@ -90,7 +104,7 @@ def check_refused_play(game: Game, state: State, action: int) -> None:
         if twin != state:
             raise AssertionError("a refused action changed the state") from None
     else:
-        raise AssertionError(f"{game.vocabulary.text(action)} was played though it is illegal")
+        raise AssertionError(f"action {action} was played though it is illegal")
 
 
 def check_copies(game: Game, state: State) -> None:

@@ -6,14 +6,48 @@ Places and pieces keep their names, as the actions name them, and `seat` tells w
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
+from aquae.core.grammar import Ruled
 from aquae.core.state import CHANCE, State
 
 CHAIRS: Final = ["own", "next", "third", "fourth"]
 MOST_SEATS: Final = 4
 HIGHEST: Final = 255
 """What does not fit into a byte is shown as this."""
+
+# What a state that nobody observes has of both; never changed, only replaced.
+NOTHING_SEEN: Final[list[bytearray]] = []
+NO_PLACES: Final[list[int]] = []
+
+
+class Observed(Ruled):
+    """A state that remembers what its observers have seen, so that only changes are written."""
+
+    def __init__(self) -> None:
+        self.seen = NOTHING_SEEN
+        """The vector that each seat has seen last; nothing if nobody observes."""
+        self.changed = NO_PLACES
+        """Places that have changed since then; each game numbers its own."""
+
+    def mark(self, place: int) -> None:
+        """Something has changed there: to be called by the rules for all that is in `seen`."""
+        if self.seen:
+            self.changed.append(place)
+
+    def restore(self, fields: list[Any]) -> None:
+        super().restore(fields)
+        self.seen = NOTHING_SEEN
+
+
+def copy_with_seen(state: State) -> State:
+    """A twin; what has been seen of the state need not be written again for it."""
+    twin = state.copy()
+    assert isinstance(state, Observed)
+    assert isinstance(twin, Observed)
+    twin.seen = [vector[:] for vector in state.seen]
+    twin.changed = state.changed[:]
+    return twin
 
 
 class Section:
@@ -115,7 +149,7 @@ class Observation:
     """What the numbers of a game's vector are, and how a state tells them.
 
     Little of a board changes from one decision to the next. States that are observed therefore
-    keep the vector of every seat in `told`, and their rules note in `untold` what has changed.
+    keep the vector of every seat in `seen`, and their rules mark in `changed` what is new.
     What nearly every decision changes stands at the front, and is written each time.
 
     Whatever is written into vectors is a `bytearray`: of other bytes Python makes one first.
@@ -145,22 +179,23 @@ class Observation:
 
     def tell(self, state: State, seat: int) -> bytearray:
         """The vector of a state, seen from a seat. The state's own: to be copied at once."""
-        if not state.told:
-            state.told = [bytearray(self.size) for _ in state.scores()]
-            self.note_all(state)
-        if state.untold:
-            self.tell_changes(state)
-        vector = state.told[seat]
+        assert isinstance(state, Observed)
+        if not state.seen:
+            state.seen = [bytearray(self.size) for _ in state.scores()]
+            self.mark_all(state)
+        if state.changed:
+            self.write_changes(state)
+        vector = state.seen[seat]
         vector[: self.front_size] = self.front(state, seat)
         return vector
 
     @abstractmethod
-    def note_all(self, state: State) -> None:
-        """Note everything that is behind the front of new vectors in `untold`."""
+    def mark_all(self, state: State) -> None:
+        """Mark everything that is behind the front of new vectors in `changed`."""
 
     @abstractmethod
-    def tell_changes(self, state: State) -> None:
-        """Write what is noted in `untold`."""
+    def write_changes(self, state: State) -> None:
+        """Write what is marked in `changed` into the vectors."""
 
     @abstractmethod
     def front(self, state: State, seat: int) -> bytearray:

@@ -10,9 +10,6 @@ from aquae.core.view import ResultView
 
 CHANCE: Final = -1
 OVER: Final = -2
-# What a state that nobody observes has of both; never changed, only replaced.
-NOTHING_TOLD: Final[list[bytearray]] = []
-NO_PLACES: Final[list[int]] = []
 MOVERS: Final[dict[int, Any]] = {CHANCE: "chance", OVER: "over"}
 
 
@@ -80,20 +77,6 @@ class State:
     """
 
     to_move: int
-    told: list[bytearray]
-    """What an observation has told each seat; nothing if nobody observes."""
-    untold: list[int]
-    """Places that have changed since then; each game numbers its own."""
-
-    def note(self, place: int) -> None:
-        """Something has changed there: to be called by the rules for all that is in `told`."""
-        if self.told:
-            self.untold.append(place)
-
-    def take_told(self, twin: "State") -> None:
-        """What has been told of a twin need not be told again."""
-        self.told = [vector[:] for vector in twin.told]
-        self.untold = twin.untold[:]
 
     @abstractmethod
     def actions(self) -> list[int]:
@@ -111,9 +94,19 @@ class State:
     def why_not(self, action: int) -> Refusal | None:
         """Which rule forbids this action now, or None if it is legal."""
 
-    @abstractmethod
     def copy(self) -> "State":
         """An independent twin."""
+        twin = self.bare()
+        twin.copy_from(self)
+        return twin
+
+    @abstractmethod
+    def bare(self) -> "State":
+        """A state of a play with the same options, with nothing on the table."""
+
+    @abstractmethod
+    def copy_from(self, other: "State") -> None:
+        """Take over everything from another state of a play with the same options."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -150,6 +143,15 @@ class State:
             **self.table(),
         }
 
+    @staticmethod
+    @abstractmethod
+    def with_options(options: dict[str, Any]) -> "State":
+        """A bare state of a play with these options, which are complete and checked."""
+
+    @abstractmethod
+    def set_up(self) -> None:
+        """Make a bare state the first one of a play."""
+
     @abstractmethod
     def options(self) -> dict[str, Any]:
         """The complete options this play was started with."""
@@ -166,7 +168,6 @@ class State:
         """Become the state that `fields()` was asked of (with the same options)."""
         for name, value in zip(self.field_names(), fields, strict=True):
             setattr(self, name, value)
-        self.told = NOTHING_TOLD
 
     def play(self, action: int) -> None:
         """Play an action if it is legal, else raise Refused with the rule it breaks."""
@@ -174,6 +175,9 @@ class State:
         if refusal is not None:
             raise Refused(refusal)
         self.apply(action)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return (restored, (type(self), self.options(), self.fields()))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):
@@ -184,3 +188,10 @@ class State:
 
     def __hash__(self) -> int:
         return hash(repr(self.fields()))
+
+
+def restored(kind: Any, options: dict[str, Any], fields: list[Any]) -> State:
+    """The state that these fields were taken from; what pickle and deepcopy call."""
+    state: State = kind.with_options(options)
+    state.restore(fields)
+    return state

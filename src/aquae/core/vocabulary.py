@@ -29,15 +29,26 @@ def _letters(word: str) -> str:
 
 
 class Vocabulary:
-    """An ordered list of action texts. An action inside an engine is an index in it."""
+    """An ordered list of action texts. An action inside an engine is an index in it.
 
-    def __init__(self, title: str, texts: list[str]) -> None:
+    It is given as a table: each verb with the things that can follow it, or with none if the verb
+    is said alone.
+    """
+
+    def __init__(self, title: str, table: list[tuple[str, list[str]]]) -> None:
         self.title = title
-        self.texts = texts
-        self.numbers = {text: number for number, text in enumerate(texts)}
-        if len(self.numbers) != len(texts):
+        self.texts: list[str] = []
+        self.table_of_verbs = [verb for verb, _ in table]
+        """The verbs as they are written, such as `propose buy`, in their order."""
+        self._firsts: dict[str, int] = {}
+        for verb, things in table:
+            self._firsts[verb] = len(self.texts)
+            self.texts += [f"{verb} {thing}" for thing in things] or [verb]
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
+        if len(self.numbers) != len(self.texts):
             raise ValueError(f"a text stands twice in the vocabulary of {title}")
-        self.verbs = [text.split(" ", 1)[0] for text in texts]
+        self.verbs = [text.split(" ", 1)[0] for text in self.texts]
+        """The first word of each text."""
         self.verb_names = sorted(set(self.verbs))
         place = {verb: number for number, verb in enumerate(self.verb_names)}
         self.verb_numbers = bytes([place[verb] for verb in self.verbs])
@@ -49,6 +60,20 @@ class Vocabulary:
 
     def text(self, action: int) -> str:
         return self.texts[action]
+
+    def first(self, verb: str) -> int:
+        """The first action of a verb of the table; its things follow in their order."""
+        return self._firsts[verb]
+
+    def count(self, verb: str) -> int:
+        """How many actions a verb of the table has."""
+        after = [first for first in self._firsts.values() if first > self._firsts[verb]]
+        return min(after, default=len(self.texts)) - self._firsts[verb]
+
+    def refuse_number(self, number: int) -> Refusal:
+        """What is said of a number that is no action."""
+        rule, message = UNKNOWN[0]
+        return refuse(rule, message, number, self.title)
 
     def number(self, text: str) -> int:
         """The action of this text; Refused under N-01 if no option makes it one."""

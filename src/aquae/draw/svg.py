@@ -18,7 +18,6 @@ STONE: Final = "#cdbd9b"
 DARK_STONE: Final = "#8a7757"
 WATER: Final = "#3b93c8"
 DEEP_WATER: Final = "#1f628f"
-LIGHT_WATER: Final = "#bfe3f2"
 
 
 class Look:

@@ -4,18 +4,18 @@ from pathlib import Path
 from typing import Final
 
 from aquae.core.errors import AquaeError
-from aquae.core.rulebook import Rule, RuleBook, read_rules
+from aquae.core.law import Law, Rule, read_law
 from aquae.games import path_of
 
 PAGE: Final = "RULES.md"
 
 
-def common_rules() -> RuleBook:
+def common_rules() -> Law:
     """What all games have in common: notation, records, versions."""
     return _read(Path(__file__).parent)
 
 
-def rules_of(name: str) -> RuleBook:
+def rules_of(name: str) -> Law:
     """The rules of the game of this name."""
     folder = path_of(name)
     if not (folder / PAGE).exists():
@@ -29,5 +29,5 @@ def rule_of(name: str, number: str) -> Rule:
     return (common if common.has(number) else rules_of(name)).rule(number)
 
 
-def _read(folder: Path) -> RuleBook:
-    return read_rules((folder / PAGE).read_text(encoding="utf-8"))
+def _read(folder: Path) -> Law:
+    return read_law((folder / PAGE).read_text(encoding="utf-8"))

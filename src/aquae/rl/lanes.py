@@ -11,7 +11,7 @@ from aquae._native import i64
 from aquae.core.chance import Rng, let_chance_act
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Options
-from aquae.core.observation import MOST_SEATS, Observation
+from aquae.core.observation import MOST_SEATS, Observation, copy_with_seen
 from aquae.core.ordered import holds
 from aquae.core.state import OVER, State
 from aquae.rl.rewards import SCORE, Rewards
@@ -64,8 +64,7 @@ class Lane:
         """The next play, up to the first decision."""
         self.rng.branch(self.root, self.plays)
         self.plays += 1
-        self.state: State = self.first.copy()
-        self.state.take_told(self.first)
+        self.state: State = copy_with_seen(self.first)
         let_chance_act(self.state, self.rng)
         self.rewards.begin(self.state)
 

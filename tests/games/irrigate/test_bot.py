@@ -11,7 +11,13 @@ from aquae.core.chance import Rng
 from aquae.core.state import CHANCE, State
 from aquae.games.irrigate.bot.deals import FAIR_PRICE, SECOND_TAX, Deal, agreed, chances_without
 from aquae.games.irrigate.bot.guide import GUIDE
-from aquae.games.irrigate.bot.network import GOAL_LOADS, LAND_LOADS, Network, land_of
+from aquae.games.irrigate.bot.network import (
+    GOAL_LOADS,
+    LAND_LOADS,
+    Network,
+    land_of,
+    network_of,
+)
 from aquae.games.irrigate.game import GAME
 from aquae.games.irrigate.position import (
     ACTING,
@@ -100,10 +106,12 @@ def test_what_a_turn_irrigates_is_known_without_flooding() -> None:
 
 def test_what_is_kept_of_the_land_equals_what_is_found_anew() -> None:
     kept = 0
+    network = None
     for options in OPTIONS:
         for state, _ in steps(GAME, options, "lively", "kept"):
             assert isinstance(state, Position)
-            kept += state.gathered is not None
+            kept += network_of(state) is network
+            network = network_of(state)
             fresh = state.copy()
             assert GUIDE.features(state) == GUIDE.features(fresh)
             if state.to_move != CHANCE:

@@ -63,6 +63,15 @@ def _way_out(piece: int, side: int) -> int:
 WAY_OUT: Final = [_way_out(piece, side) for piece in range(PIECES) for side in range(4)]
 
 
+def has_way_in(piece: int, side: int) -> bool:
+    return WAY_OUT[4 * piece + side] >= 0
+
+
+def is_offered(builder: int, kind: int) -> bool:
+    """R-18: whether tiles of this kind are a builder's own; while those last, others are not."""
+    return builder == kind or builder == JOKER
+
+
 # R-03
 SLOT_NAMES: Final = (
     [f"N{file}" for file in FILES]

@@ -6,7 +6,7 @@ from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
 from aquae.games.aqua_romana.about import ABOUT
 from aquae.games.aqua_romana.board import LAYOUTS
-from aquae.games.aqua_romana.state import first_state
+from aquae.games.aqua_romana.state import RomanaState
 from aquae.games.aqua_romana.words import VOCABULARY
 
 
@@ -31,8 +31,8 @@ class AquaRomana(Game):
             ),
         ]
 
-    def start(self, options: Options) -> State:
-        return first_state(self.checked(options))
+    def bare(self, options: Options) -> State:
+        return RomanaState.with_options(options)
 
 
 GAME: Final = AquaRomana()

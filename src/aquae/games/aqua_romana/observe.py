@@ -128,14 +128,14 @@ class RomanaObservation(Observation):
         self.builder = self.section("builder").start
         self.square = self.section("square").start
 
-    def note_all(self, state: State) -> None:
+    def mark_all(self, state: State) -> None:
         assert isinstance(state, Position)
         setting = state.setting
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             for workman in setting.layout.workmen:
                 chair = (setting.owner[workman] - seat) % setting.players
                 vector[self.owner + chair * WORKMEN + workman] = 1
-        state.untold = [
+        state.changed = [
             *range(SQUARES),
             *[SLOT_PLACE + SLOTS * k + s for s, k in enumerate(state.pathway) if k != FREE],
             *[WORKMAN_PLACE + workman for workman in setting.layout.workmen],
@@ -144,71 +144,71 @@ class RomanaObservation(Observation):
             *[HAND_PLACE + place for place in range(len(state.hands))],
         ]
 
-    def tell_changes(self, state: State) -> None:
+    def write_changes(self, state: State) -> None:
         assert isinstance(state, Position)
-        closed = reserve = False  # both are often noted twice
-        for place in state.untold:
+        closed = reserve = False  # both are often marked twice
+        for place in state.changed:
             if place < SLOT_PLACE:
-                self._tell_square(state, place)
+                self._write_square(state, place)
             elif place < WORKMAN_PLACE:
-                self._tell_slot(state, place - SLOT_PLACE)
+                self._write_slot(state, place - SLOT_PLACE)
             elif place < CLOSED_PLACE:
-                self._tell_workman(state, place - WORKMAN_PLACE)
+                self._write_workman(state, place - WORKMAN_PLACE)
             elif place == CLOSED_PLACE:
                 closed = True
             elif place == RESERVE_PLACE:
                 reserve = True
             else:
-                self._tell_hand(state, place - HAND_PLACE)
+                self._write_hand(state, place - HAND_PLACE)
         if closed:
-            self._tell_closed(state)
+            self._write_closed(state)
         if reserve:
-            self._tell_reserve(state)
-        state.untold = []
+            self._write_reserve(state)
+        state.changed = []
 
-    def _tell_square(self, state: Position, square: int) -> None:
+    def _write_square(self, state: Position, square: int) -> None:
         for plane in PLANES[state.pieces[square]]:
-            for vector in state.told:
+            for vector in state.seen:
                 vector[self.square + plane + square] = 1
 
-    def _tell_slot(self, state: Position, place: int) -> None:
+    def _write_slot(self, state: Position, place: int) -> None:
         """Whether a builder of this kind stands on this slot."""
         there = state.pathway[place % SLOTS] == place // SLOTS
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.builder + place] = there
 
-    def _tell_workman(self, state: Position, workman: int) -> None:
+    def _write_workman(self, state: Position, workman: int) -> None:
         """On the board: his points, and what lies ahead of him; afterwards his podium."""
         gone = state.podium[workman] != ON_BOARD
         numbers = _NOT_ON_BOARD if gone else _standing(state, workman)
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.points + workman : self.builder : WORKMEN] = numbers
             if gone:
                 vector[self.podium + workman] = state.podium[workman]
                 for order, placed in enumerate(state.placed):
                     vector[self.left + placed] = order + 1
 
-    def _tell_closed(self, state: Position) -> None:
+    def _write_closed(self, state: Position) -> None:
         numbers = bytearray(WORKMEN)
         for order, workman in enumerate(state.closed):
             numbers[workman] = order + 1
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.closed : self.points] = numbers
 
-    def _tell_reserve(self, state: Position) -> None:
+    def _write_reserve(self, state: Position) -> None:
         """The builders there, and the claims to them."""
         reserve = bytearray(state.reserve)
         claims = bytearray(state.claims)
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             vector[self.reserve : self.hand] = reserve
             vector[self.claims : self.claims + len(claims)] = turned(claims, seat)
 
-    def _tell_hand(self, state: Position, place: int) -> None:
+    def _write_hand(self, state: Position, place: int) -> None:
         """One of `hands`: builders of a kind that a seat, or the set-up, has to place."""
         players = state.setting.players
         owner = place // _KINDS
         kind = place % _KINDS
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             chair = (owner - seat) % players if owner < players else MOST_SEATS
             vector[self.hand + chair * _KINDS + kind] = state.hands[place]
 

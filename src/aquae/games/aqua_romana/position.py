@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
+from aquae.core.observation import Observed
+from aquae.core.state import CHANCE, State
 from aquae.games.aqua_romana.board import (
     BLANK,
     BUILDERS_OF_A_KIND,
@@ -44,7 +45,7 @@ ON_BOARD: Final = -1
 NONE: Final = -1
 """No kind of tile."""
 
-# Places to `note`: squares from 0, then slots kind by kind, then workmen, then those closed in
+# Places to `mark`: squares from 0, then slots kind by kind, then workmen, then those closed in
 # this turn, then the reserve with the claims to it, then `hands`.
 SLOT_PLACE: Final = SQUARES
 WORKMAN_PLACE: Final = SLOT_PLACE + len(KINDS) * SLOTS
@@ -86,24 +87,22 @@ class Setting:
         self.build_for_others: bool = options["compulsory"] == "any"
 
 
-class Position(State):
+class Position(Observed):
     """The table. Lists are indexed by square, slot, kind, workman or seat."""
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__()
         self.setting = setting
         self.to_move = CHANCE if setting.random else 0
         self.phase = SET_UP
         self.seat = 0
-        """Whose turn it is."""
         self.idle_turns = 0
         """R-32: turns in a row without a tile laid."""
         self.laid_kind = NONE
         """R-22: the kind of the tile just laid, while one more of it has to be."""
         self.ending = ""
-        self.told = NOTHING_TOLD
-        self.untold = NO_PLACES
 
-    def lay_out(self) -> None:
+    def set_up(self) -> None:
         """The table before anything is on the board. Apart from __init__ for the sake of copies."""
         players = self.setting.players
         self.pieces = [BLANK] * SQUARES
@@ -128,8 +127,9 @@ class Position(State):
         self.lays: list[int] = []
         """The legal actions while a tile has to be laid."""
 
-    def copy_from(self, other: "Position") -> None:
-        """Take over everything from another position of the same setting."""
+    def copy_from(self, other: State) -> None:
+        # Names each field once more: a loop over names takes three times as long.
+        assert isinstance(other, Position)
         self.to_move = other.to_move
         self.phase = other.phase
         self.seat = other.seat
@@ -152,10 +152,8 @@ class Position(State):
     def field_names(self) -> list[str]:
         return FIELD_NAMES
 
-    def wait_for(self, phase: int) -> None:
-        """Wait for the player whose turn it is."""
-        self.phase = phase
-        self.to_move = OVER if phase == DONE else self.seat
+    def options(self) -> dict[str, Any]:
+        return self.setting.options
 
 
 def with_more(counts: list[int], place: int, more: int) -> list[int]:
@@ -171,6 +169,12 @@ def hand_of(position: Position) -> int:
     return owner * len(KINDS)
 
 
+def holds_builders(position: Position) -> bool:
+    """Whether any are to be placed now."""
+    hand = hand_of(position)
+    return any(position.hands[place] > 0 for place in range(hand, hand + len(KINDS)))
+
+
 def change_hand(position: Position, place: int, more: int) -> None:
     position.hands = with_more(position.hands, place, more)
-    position.note(HAND_PLACE + place)
+    position.mark(HAND_PLACE + place)

@@ -1,14 +1,16 @@
 """The rules, one verb after another: what forbids it, what is legal, what it does.
 
-What is waited for afterwards is the business of `turn`.
+The named faults above a verb are what can forbid it; where a tile can be laid is the business of
+`laying`, with faults of its own. What comes after a deed is said in `turn`.
 """
 
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, refuse
+from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.core.grid import SIDES
+from aquae.games.aqua_romana import turn
 from aquae.games.aqua_romana.board import (
-    BLANK,
     CORNERS,
     ENTRY,
     FRONT,
@@ -20,14 +22,30 @@ from aquae.games.aqua_romana.board import (
     PIECE_NAMES,
     PIECES,
     RESERVOIR,
-    SIGHT,
     SLOT_NAMES,
     SLOT_SIDE,
     SLOTS,
     SQUARE_NAMES,
     STAND,
-    WAY_OUT,
     WORKMAN_NAMES,
+)
+from aquae.games.aqua_romana.laying import (
+    FACED,
+    HAS_LEFT,
+    NO_BUILDER,
+    NO_SUCH_WORKMAN,
+    NO_WAY_IN,
+    NONE_LEFT,
+    NOT_OPEN,
+    OTHER_KIND,
+    OWN_FIRST,
+    OWN_ONLY,
+    UNSEEN,
+    add_extras,
+    extra_fault,
+    lay_fault,
+    seen_by_extra,
+    workman_fault,
 )
 from aquae.games.aqua_romana.position import (
     BUILDING,
@@ -37,6 +55,7 @@ from aquae.games.aqua_romana.position import (
     ON_BOARD,
     RESERVE_PLACE,
     RESERVES,
+    SHIFTING,
     SLOT_PLACE,
     Position,
     change_hand,
@@ -48,133 +67,128 @@ from aquae.games.aqua_romana.water import (
     is_stopped,
     joined_by,
     lay_piece,
-    outlets_at,
     workman_facing,
 )
-from aquae.games.aqua_romana.words import (
-    BUILDERS,
-    CLOSE,
-    EXTRA,
-    EXTRAS,
-    KEEP,
-    LAYS,
-    SHIFT,
-    TAKE,
-    lay_action,
-)
+from aquae.games.aqua_romana.words import BUILDERS, CLOSE, SHIFT
 
 # Master builders onto the pathway: R-10 in the set-up, R-27 from the reserve
 
-
-def holds_builders(position: Position) -> bool:
-    hand = hand_of(position)
-    return any(position.hands[place] > 0 for place in range(hand, hand + len(KINDS)))
+NOT_IN_HAND: Final = 1
+SLOT_TAKEN: Final = 2
 
 
-def forbids_builder(position: Position, kind: int, slot: int) -> Refusal | None:
-    if position.hands[hand_of(position) + kind] == 0:
+class Builder(Verb[Position]):
+    """Its things are SLOTS * kind + slot."""
+
+    def fault(self, position: Position, thing: int) -> int:
+        if position.hands[hand_of(position) + thing // SLOTS] == 0:
+            return NOT_IN_HAND
+        return ALLOWED if position.pathway[thing % SLOTS] == FREE else SLOT_TAKEN
+
+    def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
+        kind, slot = thing // SLOTS, thing % SLOTS
+        if fault == SLOT_TAKEN:
+            there = KINDS[position.pathway[slot]]
+            return refuse("R-03", "{} already holds the {:kind} builder", SLOT_NAMES[slot], there)
         if position.phase == RESERVES:
             return refuse("R-27", "{:seat} holds no {:kind} builder", position.seat, KINDS[kind])
         if kind == JOKER:
             return refuse("R-09", "the {:kind} waits in the reserve", KINDS[kind])
         return refuse("R-10", "all {:kind} builders of the set-up are on the pathway", KINDS[kind])
-    if position.pathway[slot] != FREE:
-        there = KINDS[position.pathway[slot]]
-        return refuse("R-03", "{} already holds the {:kind} builder", SLOT_NAMES[slot], there)
-    return None
 
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        hand = hand_of(position)
+        free = [slot for slot in range(SLOTS) if position.pathway[slot] == FREE]
+        for kind in range(len(KINDS)):
+            if position.hands[hand + kind] > 0:
+                on_slots: list[Any] = BUILDERS[kind]  # actions as they are, not copies of them
+                actions.extend([on_slots[slot] for slot in free])
 
-def list_builders(position: Position) -> list[int]:
-    actions: list[int] = []
-    hand = hand_of(position)
-    free = [slot for slot in range(SLOTS) if position.pathway[slot] == FREE]
-    for kind in range(5):
-        if position.hands[hand + kind] > 0:
-            on_slots: list[Any] = BUILDERS[kind]  # actions as they are, not copies of them
-            actions.extend([on_slots[slot] for slot in free])
-    return actions
+    def weights(self, position: Position) -> list[int]:
+        """R-10: each builder that is left and each free slot are equally likely."""
+        hand = hand_of(position)
+        actions: list[int] = []
+        self.add_legal(position, actions)
+        return [position.hands[hand + action // SLOTS] for action in actions]
 
-
-def builder_weights(position: Position) -> list[int]:
-    """R-10: each builder that is left and each free slot are equally likely."""
-    hand = hand_of(position)
-    return [position.hands[hand + action // SLOTS] for action in list_builders(position)]
-
-
-def do_builder(position: Position, kind: int, slot: int) -> None:
-    position.pathway[slot] = kind
-    position.note(SLOT_PLACE + SLOTS * kind + slot)
-    change_hand(position, hand_of(position) + kind, -1)
+    def do(self, position: Position, thing: int) -> None:
+        kind = thing // SLOTS
+        slot = thing % SLOTS
+        position.pathway[slot] = kind
+        position.mark(SLOT_PLACE + SLOTS * kind + slot)
+        change_hand(position, hand_of(position) + kind, -1)
+        turn.after_builder(position)
 
 
 # Laying a tile: R-17 to R-23
 
 
-def supplies(position: Position, builder: int, kind: int) -> bool:
-    """R-18 and R-20: whether a builder hands out tiles of this kind."""
-    if position.stock[kind] == 0:
-        return False
-    return builder == kind or builder == JOKER or position.stock[builder] == 0
+class Lay(Verb[Position]):
+    """Its things are PIECES * (SLOTS * workman + slot) + piece."""
+
+    def fault(self, position: Position, thing: int) -> int:
+        place = thing // PIECES
+        return lay_fault(position, place // SLOTS, place % SLOTS, thing % PIECES)
+
+    def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
+        place, piece = divmod(thing, PIECES)
+        workman, slot = divmod(place, SLOTS)
+        name = WORKMAN_NAMES[workman]
+        if fault == NO_SUCH_WORKMAN or fault == HAS_LEFT:
+            return _refuse_workman(position, workman, fault)
+        if fault == OWN_FIRST:
+            return refuse("R-23", "{} is not yours, and you can lay with your own workmen", name)
+        if fault == OWN_ONLY:
+            return refuse("R-23", "{} is not yours, and only own workmen count", name)
+        if fault == NO_BUILDER:
+            return refuse("R-17", "there is no master builder on {}", SLOT_NAMES[slot])
+        if fault == UNSEEN:
+            stand = SQUARE_NAMES[STAND[heading_of(position, workman)]]
+            return refuse("R-17", "{} on {} does not see {}", name, stand, SLOT_NAMES[slot])
+        if fault == NONE_LEFT:
+            return refuse("R-20", "no {:kind} tile is left", KINDS[KIND_OF[piece]])
+        if fault == OTHER_KIND:
+            builder = KINDS[position.pathway[slot]]
+            return refuse("R-18", "{} holds the {:kind} builder", SLOT_NAMES[slot], builder)
+        return _refuse_piece(position, workman, piece, fault)
+
+    def untimely(self, position: Position, thing: int) -> Refusal | None:
+        """While a builder has to be shifted, what forbids each tile is a better answer."""
+        return self.forbids(position, thing) if position.phase == SHIFTING else None
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.extend(position.lays)
+
+    def do(self, position: Position, thing: int) -> None:
+        place = thing // PIECES
+        piece = thing % PIECES
+        position.stock[KIND_OF[piece]] -= 1
+        position.idle_turns = 0
+        if lay_piece(position, FRONT[heading_of(position, place // SLOTS)], piece):
+            position.closed = [
+                workman
+                for workman in position.setting.layout.workmen
+                if position.podium[workman] == ON_BOARD and is_stopped(position, workman)
+            ]
+            position.mark(CLOSED_PLACE)
+        position.lays = []
+        if move_builder(position, place % SLOTS):
+            position.laid_kind = KIND_OF[piece]
+        turn.after_lay(position)
 
 
-def never_runs_short(position: Position, builder: int) -> bool:
-    """Whether R-20 changes nothing about what a builder hands out."""
-    stock = position.stock
-    if builder == JOKER:
-        return stock[0] > 0 and stock[1] > 0 and stock[2] > 0 and stock[3] > 0
-    return stock[builder] > 0
-
-
-def has_way_in(piece: int, side: int) -> bool:
-    return WAY_OUT[4 * piece + side] >= 0
-
-
-def is_seen(position: Position, workman: int, slot: int) -> bool:
-    """R-17."""
-    seen = 4 * STAND[heading_of(position, workman)]
-    return slot in SIGHT[seen : seen + 4]
-
-
-def forbids_workman(position: Position, workman: int) -> Refusal | None:
-    """R-07, R-31: the workman must be in the game and on the board."""
+def _refuse_workman(position: Position, workman: int, fault: int) -> Refusal:
     name = WORKMAN_NAMES[workman]
-    if position.setting.owner[workman] < 0:
+    if fault == NO_SUCH_WORKMAN:
         players = position.setting.players
         return refuse("R-07", "there is no workman {} with {} players", name, players)
-    if position.podium[workman] != ON_BOARD:
-        return refuse("R-31", "{} has left the board for podium {}", name, position.podium[workman])
-    return None
+    return refuse("R-31", "{} has left the board for podium {}", name, position.podium[workman])
 
 
-def forbids_lay(position: Position, workman: int, slot: int, piece: int) -> Refusal | None:
-    gone = forbids_workman(position, workman)
-    if gone is not None:
-        return gone
-    name = WORKMAN_NAMES[workman]
-    if position.setting.owner[workman] != position.seat:
-        if position.phase == BUILDING:
-            return refuse("R-23", "{} is not yours, and you can lay with your own workmen", name)
-        if not position.setting.build_for_others:
-            return refuse("R-23", "{} is not yours, and only own workmen count", name)
-    builder = position.pathway[slot]
-    if builder == FREE:
-        return refuse("R-17", "there is no master builder on {}", SLOT_NAMES[slot])
-    if not is_seen(position, workman, slot):
-        stand = SQUARE_NAMES[STAND[heading_of(position, workman)]]
-        return refuse("R-17", "{} on {} does not see {}", name, stand, SLOT_NAMES[slot])
-    return _forbids_piece(position, workman, slot, piece)
-
-
-def _forbids_piece(position: Position, workman: int, slot: int, piece: int) -> Refusal | None:
-    builder = position.pathway[slot]
-    kind = KIND_OF[piece]
-    if position.stock[kind] == 0:
-        return refuse("R-20", "no {:kind} tile is left", KINDS[kind])
-    if not supplies(position, builder, kind):
-        return refuse("R-18", "{} holds the {:kind} builder", SLOT_NAMES[slot], KINDS[builder])
+def _refuse_piece(position: Position, workman: int, piece: int, fault: int) -> Refusal:
     heading = heading_of(position, workman)
     front = FRONT[heading]
-    if not has_way_in(piece, ENTRY[heading]):
+    if fault == NO_WAY_IN:
         return refuse(
             "R-18",
             "{:piece} on {} has no way in on its {:side} side, where the aqueduct of {} ends",
@@ -184,66 +198,14 @@ def _forbids_piece(position: Position, workman: int, slot: int, piece: int) -> R
             WORKMAN_NAMES[workman],
         )
     joined = joined_by(position, front, piece)
-    if joined > 0:
-        return refuse(
-            "R-19",
-            "{:piece} on {} would join the aqueducts of {} and {}",
-            PIECE_NAMES[piece],
-            SQUARE_NAMES[front],
-            WORKMAN_NAMES[joined // 256 - OUTLET],
-            WORKMAN_NAMES[joined % 256 - OUTLET],
-        )
-    return None
-
-
-def add_lays(position: Position, workman: int, actions: list[int]) -> None:
-    """Add what a workman on the board can lay, ascending."""
-    pathway = position.pathway
-    heading = heading_of(position, workman)
-    front = FRONT[heading]
-    entry = ENTRY[heading]
-    # Where no other outlet arrives, no piece can join two (R-19).
-    alone = outlets_at(position, front) == 1
-    seen = 4 * STAND[heading]
-    for look in range(seen, seen + 4):
-        slot = SIGHT[look]
-        builder = pathway[slot]
-        if builder == FREE:
-            continue
-        if alone and never_runs_short(position, builder):
-            actions.extend(LAYS[5 * (4 * (SLOTS * workman + slot) + entry) + builder])
-            continue
-        for piece in range(PIECES):
-            if (
-                supplies(position, builder, KIND_OF[piece])
-                and has_way_in(piece, entry)
-                and joined_by(position, front, piece) == 0
-            ):
-                actions.append(lay_action(workman, slot, piece))
-
-
-def list_lays(position: Position, workmen: list[int]) -> list[int]:
-    actions: list[int] = []
-    for workman in workmen:
-        if position.podium[workman] == ON_BOARD:
-            add_lays(position, workman, actions)
-    return actions
-
-
-def do_lay(position: Position, workman: int, slot: int, piece: int) -> None:
-    kind = KIND_OF[piece]
-    position.stock[kind] -= 1
-    position.idle_turns = 0
-    if lay_piece(position, FRONT[heading_of(position, workman)], piece):
-        position.closed = [
-            other
-            for other in position.setting.layout.workmen
-            if position.podium[other] == ON_BOARD and is_stopped(position, other)
-        ]
-        position.note(CLOSED_PLACE)
-    position.lays = []
-    if move_builder(position, slot):
-        position.laid_kind = kind
+    return refuse(
+        "R-19",
+        "{:piece} on {} would join the aqueducts of {} and {}",
+        PIECE_NAMES[piece],
+        SQUARE_NAMES[front],
+        WORKMAN_NAMES[joined // 256 - OUTLET],
+        WORKMAN_NAMES[joined % 256 - OUTLET],
+    )
 
 
 def move_builder(position: Position, slot: int) -> bool:
@@ -255,51 +217,48 @@ def move_builder(position: Position, slot: int) -> bool:
     kind = pathway[slot]
     pathway[to] = kind
     pathway[slot] = FREE
-    position.note(SLOT_PLACE + SLOTS * kind + slot)
-    position.note(SLOT_PLACE + SLOTS * kind + to)
+    position.mark(SLOT_PLACE + SLOTS * kind + slot)
+    position.mark(SLOT_PLACE + SLOTS * kind + to)
     # 17 builders cannot fill a whole side and its neighbours: a new side is a corner turned.
     return SLOT_SIDE[to] != SLOT_SIDE[slot]
 
 
 # One more tile after a fountain: R-22
 
-FACED: Final = 11
 
+class Extra(Verb[Position]):
+    """Its things are PIECES * square + piece."""
 
-def seen_by_extra(position: Position) -> list[int]:
-    """R-22: what lies on each square, FACED where an aqueduct ends in front of it.
+    def fault(self, position: Position, thing: int) -> int:
+        return extra_fault(position, thing // PIECES, thing % PIECES)
 
-    One more tile may go where BLANK is left. As no outlet's water arrives there, R-19 has
-    nothing to forbid.
-    """
-    squares = position.pieces[:]
-    for workman in position.setting.layout.workmen:
-        if not is_stopped(position, workman):
-            squares[FRONT[heading_of(position, workman)]] = FACED
-    return squares
-
-
-def has_place_for_extra(position: Position) -> bool:
-    return BLANK in seen_by_extra(position)
-
-
-def forbids_extra(position: Position, square: int, piece: int) -> Refusal | None:
-    there = seen_by_extra(position)[square]
-    if there != BLANK:
-        return _forbids_square(position, square, there)
-    kind = KIND_OF[piece]
-    if position.stock[kind] == 0:
-        return refuse("R-20", "no {:kind} tile is left", KINDS[kind])
-    if not supplies(position, position.laid_kind, kind):
+    def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
+        kind = KINDS[KIND_OF[thing % PIECES]]
+        if fault == NOT_OPEN:
+            return _refuse_square(position, thing // PIECES)
+        if fault == NONE_LEFT:
+            return refuse("R-20", "no {:kind} tile is left", kind)
         just_laid = KINDS[position.laid_kind]
-        return refuse(
-            "R-22", "the tile just laid was a {:kind}, not a {:kind}", just_laid, KINDS[kind]
-        )
-    return None
+        return refuse("R-22", "the tile just laid was a {:kind}, not a {:kind}", just_laid, kind)
+
+    def untimely(self, position: Position, thing: int) -> Refusal | None:
+        """Which squares a tile can go on says more than that it is no time for `extra`."""
+        return _refuse_front(position, thing // PIECES) if position.phase == BUILDING else None
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        add_extras(position, actions)
+
+    def do(self, position: Position, thing: int) -> None:
+        piece = thing % PIECES
+        position.stock[KIND_OF[piece]] -= 1
+        position.laid_kind = NONE
+        lay_piece(position, thing // PIECES, piece)
+        turn.after_building(position)
 
 
-def _forbids_square(position: Position, square: int, there: int) -> Refusal:
+def _refuse_square(position: Position, square: int) -> Refusal:
     name = SQUARE_NAMES[square]
+    there = seen_by_extra(position)[square]
     if there == FACED:
         workman = WORKMAN_NAMES[workman_facing(position, square)]
         return refuse("R-22", "the aqueduct of {} ends in front of {}", workman, name)
@@ -310,86 +269,87 @@ def _forbids_square(position: Position, square: int, there: int) -> Refusal:
     return refuse("R-22", "{} is not blank: it holds {:piece}", name, PIECE_NAMES[there])
 
 
-def list_extras(position: Position) -> list[int]:
-    actions: list[int] = []
-    kind = position.laid_kind
-    plenty = position.stock[kind] > 0
-    for square, there in enumerate(seen_by_extra(position)):
-        if there != BLANK:
-            continue
-        if plenty:
-            actions.extend(EXTRAS[5 * square + kind])
-            continue
-        for piece in range(PIECES):
-            if supplies(position, kind, KIND_OF[piece]):
-                actions.append(EXTRA + square * PIECES + piece)
-    return actions
-
-
-def do_extra(position: Position, square: int, piece: int) -> None:
-    position.stock[KIND_OF[piece]] -= 1
-    position.laid_kind = NONE
-    lay_piece(position, square, piece)
+def _refuse_front(position: Position, square: int) -> Refusal:
+    """R-18: whether a tile can go on this square by `lay`."""
+    name = SQUARE_NAMES[square]
+    for workman in position.setting.layout.workmen_of[position.seat]:
+        on_board = position.podium[workman] == ON_BOARD
+        if on_board and FRONT[heading_of(position, workman)] == square:
+            man = WORKMAN_NAMES[workman]
+            return refuse("R-18", "{} is in front of {}: a tile goes there by lay", name, man)
+    return refuse("R-18", "a tile goes in front of a workman of your own, and {} is not", name)
 
 
 # Nobody to build with: R-24
 
+SLOT_FREE: Final = 1
 
-def forbids_shift(position: Position, slot: int) -> Refusal | None:
-    if position.pathway[slot] == FREE:
+
+class Shift(Verb[Position]):
+    def fault(self, position: Position, slot: int) -> int:
+        return SLOT_FREE if position.pathway[slot] == FREE else ALLOWED
+
+    def refusal(self, position: Position, slot: int, fault: int) -> Refusal:
         return refuse("R-24", "there is no master builder on {}", SLOT_NAMES[slot])
-    return None
 
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.extend([SHIFT + slot for slot in range(SLOTS) if position.pathway[slot] != FREE])
 
-def list_shifts(position: Position) -> list[int]:
-    return [SHIFT + slot for slot in range(SLOTS) if position.pathway[slot] != FREE]
-
-
-def do_shift(position: Position, slot: int) -> None:
-    move_builder(position, slot)
-    position.idle_turns += 1
+    def do(self, position: Position, slot: int) -> None:
+        move_builder(position, slot)
+        position.idle_turns += 1
+        turn.after_building(position)
 
 
 # Closing by choice: R-25
 
-
-def forbids_close(position: Position, workman: int) -> Refusal | None:
-    gone = forbids_workman(position, workman)
-    if gone is None and position.setting.owner[workman] != position.seat:
-        return refuse("R-25", "{} is not yours to close", WORKMAN_NAMES[workman])
-    return gone
+NOT_YOURS: Final = 12
 
 
-def list_closings(position: Position) -> list[int]:
-    actions: list[int] = []
-    for workman in position.setting.layout.workmen_of[position.seat]:
-        if position.podium[workman] == ON_BOARD:
-            actions.append(CLOSE + workman)
-    actions.append(KEEP)
-    return actions
+class Close(Verb[Position]):
+    def fault(self, position: Position, workman: int) -> int:
+        fault = workman_fault(position, workman)
+        if fault == ALLOWED and position.setting.owner[workman] != position.seat:
+            return NOT_YOURS
+        return fault
+
+    def refusal(self, position: Position, workman: int, fault: int) -> Refusal:
+        if fault == NOT_YOURS:
+            return refuse("R-25", "{} is not yours to close", WORKMAN_NAMES[workman])
+        return _refuse_workman(position, workman, fault)
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        for workman in position.setting.layout.workmen_of[position.seat]:
+            if position.podium[workman] == ON_BOARD:
+                actions.append(CLOSE + workman)
+
+    def do(self, position: Position, workman: int) -> None:
+        position.closed = [workman, *position.closed]
+        position.mark(CLOSED_PLACE)
+        turn.end_turn(position)
 
 
-def do_close(position: Position, workman: int) -> None:
-    position.closed = [workman, *position.closed]
-    position.note(CLOSED_PLACE)
+class Keep(Unconditional[Position]):
+    def do(self, position: Position, _: int) -> None:
+        turn.end_turn(position)
 
 
 # Taking from the reserve: R-26
 
+NOT_THERE: Final = 1
 
-def forbids_take(position: Position, kind: int) -> Refusal | None:
-    if position.reserve[kind] == 0:
+
+class Take(Verb[Position]):
+    def fault(self, position: Position, kind: int) -> int:
+        return NOT_THERE if position.reserve[kind] == 0 else ALLOWED
+
+    def refusal(self, position: Position, kind: int, fault: int) -> Refusal:
         return refuse("R-26", "the reserve holds no {:kind} builder", KINDS[kind])
-    return None
 
-
-def list_takes(position: Position) -> list[int]:
-    return [TAKE + kind for kind in range(5) if position.reserve[kind] > 0]
-
-
-def do_take(position: Position, kind: int) -> None:
-    seat = position.to_move
-    position.reserve = with_more(position.reserve, kind, -1)
-    change_hand(position, seat * len(KINDS) + kind, 1)
-    position.claims = with_more(position.claims, seat, -1)
-    position.note(RESERVE_PLACE)
+    def do(self, position: Position, kind: int) -> None:
+        seat = position.to_move
+        position.reserve = with_more(position.reserve, kind, -1)
+        change_hand(position, seat * len(KINDS) + kind, 1)
+        position.claims = with_more(position.claims, seat, -1)
+        position.mark(RESERVE_PLACE)
+        turn.after_take(position)

@@ -66,7 +66,7 @@ def climb(position: Position, workmen: list[int]) -> None:
         position.placed = position.placed[:]
         send_to_podiums(position, workmen, position.podium, position.placed)
         for workman in workmen:
-            position.note(WORKMAN_PLACE + workman)
+            position.mark(WORKMAN_PLACE + workman)
 
 
 def ranked(podium: list[int], placed: list[int]) -> list[int]:

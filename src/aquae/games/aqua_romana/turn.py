@@ -1,5 +1,6 @@
-"""The course of a turn: who has to do what next (R-23 to R-27), and when it is over (R-32)."""
+"""What comes after a deed: who has to do what next (R-23 to R-27), and when it is over (R-32)."""
 
+from aquae.games.aqua_romana.laying import has_place_for_extra, list_lays
 from aquae.games.aqua_romana.position import (
     BUILDING,
     BUILDING_FOR_OTHERS,
@@ -15,9 +16,9 @@ from aquae.games.aqua_romana.position import (
     SHIFTING,
     TAKING,
     Position,
+    holds_builders,
     with_more,
 )
-from aquae.games.aqua_romana.rules import has_place_for_extra, holds_builders, list_lays
 from aquae.games.aqua_romana.scoring import climb, still_open
 
 
@@ -102,8 +103,8 @@ def end_turn(position: Position) -> None:
         for workman in position.closed:
             position.claims = with_more(position.claims, position.setting.owner[workman], 1)
         position.closed = []
-        position.note(CLOSED_PLACE)
-        position.note(RESERVE_PLACE)
+        position.mark(CLOSED_PLACE)
+        position.mark(RESERVE_PLACE)
         offer_reserve(position, position.seat)
     else:
         begin_turn(position, next_seat(position, position.seat))
@@ -124,14 +125,14 @@ def offer_reserve(position: Position, first: int) -> None:
                 return
             seat = next_seat(position, seat)
     position.claims = [0] * position.setting.players
-    position.note(RESERVE_PLACE)
+    position.mark(RESERVE_PLACE)
     begin_turn(position, next_seat(position, position.seat))
 
 
 def finish(position: Position, ending: str) -> None:
     """R-33: aqueducts that are still open are scored after those closed in the last turn."""
     position.closed = []
-    position.note(CLOSED_PLACE)
+    position.mark(CLOSED_PLACE)
     climb(position, still_open(position))
     position.ending = ending
     position.wait_for(DONE)

@@ -47,7 +47,7 @@ def lay_piece(position: Position, square: int, piece: int) -> bool:
     Whether the water of an outlet has been stopped.
     """
     position.pieces[square] = piece
-    position.note(square)
+    position.mark(square)
     edges = 4 * square
     sides = 4 * piece
     c = EDGE[edges + PIECE_SIDES[sides + 2]]
@@ -73,8 +73,8 @@ def _join(position: Position, a: int, b: int) -> bool:
     far[other] = one
     length[one] = squares
     length[other] = squares
-    _note_outlet(position, one)
-    _note_outlet(position, other)
+    _mark_outlet(position, one)
+    _mark_outlet(position, other)
     if one == DEAD or other == DEAD:
         far[DEAD] = DEAD
         length[DEAD] = 0
@@ -86,14 +86,14 @@ def _stop(position: Position, edge: int) -> bool:
     """What arrives at the edge finds no way in."""
     other = position.far[edge]
     position.far[other] = DEAD
-    _note_outlet(position, other)
+    _mark_outlet(position, other)
     return other > DEAD
 
 
-def _note_outlet(position: Position, end: int) -> None:
+def _mark_outlet(position: Position, end: int) -> None:
     """A chain has become another one; if an outlet is its end, the workman has moved."""
     if end > DEAD:
-        position.note(WORKMAN_PLACE + end - OUTLET)
+        position.mark(WORKMAN_PLACE + end - OUTLET)
 
 
 def joined_by(position: Position, square: int, piece: int) -> int:

@@ -1,10 +1,9 @@
-"""The vocabulary: every text that can be an action, and where each verb begins in it."""
+"""The vocabulary: every text that can be an action, verb by verb."""
 
 from typing import Final
 
 from aquae.core.vocabulary import Vocabulary
 from aquae.games.aqua_romana.board import (
-    JOKER,
     KIND_OF,
     KINDS,
     PIECE_NAMES,
@@ -13,50 +12,52 @@ from aquae.games.aqua_romana.board import (
     SLOTS,
     SQUARE_NAMES,
     SQUARES,
-    WAY_OUT,
     WORKMAN_NAMES,
     WORKMEN,
+    has_way_in,
+    is_offered,
 )
-
-_builder = [f"builder {kind} {slot}" for kind in KINDS for slot in SLOT_NAMES]
-_shift = [f"shift {slot}" for slot in SLOT_NAMES]
-_close = [f"close {workman}" for workman in WORKMAN_NAMES]
-_take = [f"take {kind}" for kind in KINDS]
-_extra = [f"extra {square} {piece}" for square in SQUARE_NAMES for piece in PIECE_NAMES]
-_lay = [
-    f"lay {workman} {slot} {piece}"
-    for workman in WORKMAN_NAMES
-    for slot in SLOT_NAMES
-    for piece in PIECE_NAMES
-]
 
 # The short lists come first: numbers up to 256 cost nothing to put into a list.
-BUILDER: Final = 0
-SHIFT: Final = len(_builder)
-CLOSE: Final = SHIFT + SLOTS
-KEEP: Final = CLOSE + WORKMEN
-TAKE: Final = KEEP + 1
-EXTRA: Final = TAKE + len(KINDS)
-LAY: Final = EXTRA + SQUARES * PIECES
-
 VOCABULARY: Final = Vocabulary(
-    "Aqua Romana", [*_builder, *_shift, *_close, "keep", *_take, *_extra, *_lay]
+    "Aqua Romana",
+    [
+        ("builder", [f"{kind} {slot}" for kind in KINDS for slot in SLOT_NAMES]),
+        ("shift", SLOT_NAMES),
+        ("close", WORKMAN_NAMES),
+        ("keep", []),
+        ("take", KINDS),
+        ("extra", [f"{square} {piece}" for square in SQUARE_NAMES for piece in PIECE_NAMES]),
+        (
+            "lay",
+            [
+                f"{workman} {slot} {piece}"
+                for workman in WORKMAN_NAMES
+                for slot in SLOT_NAMES
+                for piece in PIECE_NAMES
+            ],
+        ),
+    ],
 )
+
+# The first action of each verb.
+BUILDER: Final = VOCABULARY.first("builder")
+SHIFT: Final = VOCABULARY.first("shift")
+CLOSE: Final = VOCABULARY.first("close")
+KEEP: Final = VOCABULARY.first("keep")
+TAKE: Final = VOCABULARY.first("take")
+EXTRA: Final = VOCABULARY.first("extra")
+LAY: Final = VOCABULARY.first("lay")
 
 
 def lay_action(workman: int, slot: int, piece: int) -> int:
     return LAY + (workman * SLOTS + slot) * PIECES + piece
 
 
-def _fits(piece: int, side: int, builder: int) -> bool:
-    """R-18: the piece is one of this builder's, and water can enter by this side."""
-    return WAY_OUT[4 * piece + side] >= 0 and (builder == JOKER or builder == KIND_OF[piece])
-
-
 # Ready-made parts of lists of legal actions. BUILDERS[kind]: the builder on any slot.
 # EXTRAS[5 * square + kind]: a tile of the kind on the square.
 # LAYS[5 * (4 * (38 * workman + slot) + side) + builder]: what a builder on the slot offers to a
-# workman whose front is entered by the side.
+# workman whose front is entered by the side (R-18).
 BUILDERS: Final = [[BUILDER + kind * SLOTS + slot for slot in range(SLOTS)] for kind in range(5)]
 EXTRAS: Final = [
     [EXTRA + square * PIECES + piece for piece in range(PIECES) if KIND_OF[piece] == kind]
@@ -64,7 +65,7 @@ EXTRAS: Final = [
     for kind in range(5)
 ]
 _fitting = [
-    [piece for piece in range(PIECES) if _fits(piece, side, builder)]
+    [p for p in range(PIECES) if has_way_in(p, side) and is_offered(builder, KIND_OF[p])]
     for side in range(4)
     for builder in range(5)
 ]

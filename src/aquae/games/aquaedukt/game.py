@@ -6,7 +6,7 @@ from aquae.core.game import Game, Option, Options, whole_number
 from aquae.core.state import State
 from aquae.games.aquaedukt.about import ABOUT
 from aquae.games.aquaedukt.board import BOARDS, generate_board, read_board
-from aquae.games.aquaedukt.state import first_state
+from aquae.games.aquaedukt.state import AquaeduktState
 from aquae.games.aquaedukt.words import VOCABULARY
 
 
@@ -37,8 +37,8 @@ class Aquaedukt(Game):
             return read_board(text).text()
         return super().read_option(name, text)
 
-    def start(self, options: Options) -> State:
-        return first_state(self.checked(options))
+    def bare(self, options: Options) -> State:
+        return AquaeduktState.with_options(options)
 
 
 GAME: Final = Aquaedukt()

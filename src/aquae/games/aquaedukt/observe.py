@@ -94,32 +94,32 @@ class AquaeduktObservation(Observation):
         self.supply = self.section("supply").start
         self.canal = self.section("canal").start
 
-    def note_all(self, state: State) -> None:
+    def mark_all(self, state: State) -> None:
         assert isinstance(state, Position)
-        state.untold = [SPRING_PLACE, COUNT_PLACE]
+        state.changed = [SPRING_PLACE, COUNT_PLACE]
         for edge, carried in enumerate(state.canals):
             if carried > 0:
-                state.untold.append(edge)
+                state.changed.append(edge)
         for space, tile in enumerate(state.tiles):
             if tile != FREE:
-                state.untold.append(SPACE_PLACE + space)
+                state.changed.append(SPACE_PLACE + space)
 
-    def tell_changes(self, state: State) -> None:
+    def write_changes(self, state: State) -> None:
         assert isinstance(state, Position)
-        for place in state.untold:
+        for place in state.changed:
             if place < SPACE_PLACE:
-                self._tell_canal(state, place)
+                self._write_canal(state, place)
             elif place < SPRING_PLACE:
-                self._tell_space(state, place - SPACE_PLACE)
+                self._write_space(state, place - SPACE_PLACE)
             elif place == SPRING_PLACE:
-                _tell_in_order(state, self.spring, state.springs)
+                _write_in_order(state, self.spring, state.springs)
             else:
-                self._tell_counts(state)
-        state.untold = []
+                self._write_counts(state)
+        state.changed = []
 
-    def _tell_canal(self, state: Position, edge: int) -> None:
+    def _write_canal(self, state: Position, edge: int) -> None:
         """What an edge carries, and the spaces that get water from there."""
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.canal + edge] = state.canals[edge]
             for space in EDGE_NEAR[edge]:
                 vector[self.supply + space] = state.supply[space]
@@ -127,23 +127,23 @@ class AquaeduktObservation(Observation):
                 for space in EDGE_FAR[edge]:
                     vector[self.supply + space] = state.supply[space]
 
-    def _tell_space(self, state: Position, space: int) -> None:
+    def _write_space(self, state: Position, space: int) -> None:
         tile = state.tiles[space]
         if tile == MOUNTAINED:
-            _tell_in_order(state, self.mountain, state.mountains)
+            _write_in_order(state, self.mountain, state.mountains)
             return
         players = state.setting.players
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             values = bytearray(MOST_SEATS)
             if tile != FREE:
                 values[(owner_of(tile) - seat) % players] = value_of(tile)
             vector[self.house + space : self.spring : SPACES] = values
 
-    def _tell_counts(self, state: Position) -> None:
+    def _write_counts(self, state: Position) -> None:
         """From the stock to the faces."""
         stock = bytearray(state.stock)
         rest = _NO_STOCK[state.setting.players] + bytes(state.uncovered) + _faces(state)
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             vector[self.stock : self.mountain] = turned(stock, seat * VALUES) + rest
 
     def front(self, state: State, seat: int) -> bytearray:
@@ -180,8 +180,8 @@ def _faces(state: Position) -> bytes:
     return bytes(numbers)
 
 
-def _tell_in_order(state: Position, start: int, places: list[int]) -> None:
-    for vector in state.told:
+def _write_in_order(state: Position, start: int, places: list[int]) -> None:
+    for vector in state.seen:
         for order, place in enumerate(places):
             vector[start + place] = order + 1
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from aquae.core.state import CHANCE, NO_PLACES, NOTHING_TOLD, OVER, State
+from aquae.core.observation import Observed
+from aquae.core.state import CHANCE, State
 from aquae.games.aquaedukt.board import (
     EDGES,
     POINTS,
@@ -39,6 +40,9 @@ SPRINGS: Final = 5
 CANALS: Final = 36
 MINERALS: Final = 6
 FOULS: Final = 2
+# What a mountain hides.
+MINERAL: Final = 0
+FOUL: Final = 1
 
 # What lies on a space: nothing, a mountain, or HOUSES + seat * VALUES + value - 1.
 FREE: Final = 0
@@ -50,7 +54,7 @@ HAS_SPRING: Final = 8
 HAS_DOUBLE: Final = 16
 
 
-# Places to `note`: edges from 0, then spaces, then the springs, then what is counted.
+# Places to `mark`: edges from 0, then spaces, then the springs, then what is counted.
 SPACE_PLACE: Final = EDGES
 SPRING_PLACE: Final = EDGES + SPACES
 COUNT_PLACE: Final = EDGES + SPACES + 1
@@ -113,10 +117,11 @@ class Setting:
         self.spring_canal: bool = options["spring_canal"]
 
 
-class Position(State):
+class Position(Observed):
     """The table. Lists are indexed by space, intersection, edge, region or seat."""
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__()
         self.setting = setting
         self.to_move = 0 if setting.placed else CHANCE
         self.phase = SET_UP
@@ -132,10 +137,8 @@ class Position(State):
         """Whether a house, spring or canal was placed in this round."""
         self.idle_rounds = 0
         self.ending = ""
-        self.told = NOTHING_TOLD
-        self.untold = NO_PLACES
 
-    def lay_out(self) -> None:
+    def set_up(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""
         players = self.setting.players
         self.tiles = [FREE] * SPACES
@@ -161,8 +164,9 @@ class Position(State):
         self.mountain_actions = ALL_MOUNTAINS
         self.die_actions = ALL_DICE
 
-    def copy_from(self, other: "Position") -> None:
-        """Take over everything from another position of the same setting."""
+    def copy_from(self, other: State) -> None:
+        # Names each field once more: a loop over names takes three times as long.
+        assert isinstance(other, Position)
         self.to_move = other.to_move
         self.phase = other.phase
         self.seat = other.seat
@@ -193,15 +197,8 @@ class Position(State):
     def field_names(self) -> list[str]:
         return FIELD_NAMES
 
-    def wait_for(self, phase: int) -> None:
-        """Wait for the player whose turn it is, or for Chance, as the phase has it."""
-        self.phase = phase
-        if phase == ROLLING or phase == TURNING_OVER:
-            self.to_move = CHANCE
-        elif phase == DONE:
-            self.to_move = OVER
-        else:
-            self.to_move = self.seat
+    def options(self) -> dict[str, Any]:
+        return self.setting.options
 
 
 def house_code(seat: int, value: int) -> int:
@@ -214,3 +211,22 @@ def owner_of(tile: int) -> int:
 
 def value_of(tile: int) -> int:
     return (tile - HOUSES) % VALUES + 1
+
+
+def can_roll(position: Position) -> bool:
+    """A-13: there is a free space somewhere and a tile to put on it."""
+    return len(position.die_actions) > 0 and position.stock_left[position.seat] > 0
+
+
+def lowest_value(position: Position) -> int:
+    """A-15: the lowest value that the player still has."""
+    value = 1
+    while position.stock[position.seat * VALUES + value - 1] == 0:
+        value += 1
+    return value
+
+
+def faces_left(position: Position) -> list[int]:
+    """A-30: mineral springs and foul waters not yet turned over."""
+    foul = position.faces.count(FOUL)
+    return [MINERALS - (len(position.faces) - foul), FOULS - foul]

@@ -1,4 +1,7 @@
-"""The end of turns, rounds and the play: A-10, A-12, A-27 to A-29."""
+"""What comes after a deed: the end of the set-up, of turns, rounds and the play.
+
+A-08 to A-12, A-19, A-20, A-27 to A-30.
+"""
 
 from typing import Final
 
@@ -6,13 +9,62 @@ from aquae.games.aquaedukt.position import (
     DONE,
     FREE,
     HOUSES,
+    PLACED,
+    SECOND_CANAL,
     SPACE_PLACE,
+    SPRING_CANAL,
     TURN,
     TURNING_OVER,
     Position,
+    can_roll,
+    mountains_for,
 )
+from aquae.games.aquaedukt.water import open_canals, open_spring_canals
 
 IDLE_ROUNDS: Final = 12
+HOUSES_OF_A_TURN: Final = 3
+
+
+def after_mountain(position: Position) -> None:
+    """A-08: the next mountain; A-09: where none can follow, the set-up is over."""
+    enough = len(position.mountains) == mountains_for(position.setting.players)
+    if enough or not position.mountain_actions:
+        position.mountain_actions = []
+        position.seat = 0
+        position.wait_for(TURN)
+    elif position.setting.placed:
+        position.seat = (position.seat + 1) % position.setting.players
+        position.to_move = position.seat
+
+
+def after_house(position: Position) -> None:
+    """A-12, A-13: after the third house, or when no more can be built, the turn is over."""
+    if position.placements == HOUSES_OF_A_TURN or not can_roll(position):
+        end_turn(position)
+    else:
+        position.wait_for(PLACED)
+
+
+def after_spring(position: Position) -> None:
+    """A-19: with the option spring_canal a canal may follow."""
+    if position.setting.spring_canal and open_spring_canals(position):
+        position.wait_for(SPRING_CANAL)
+    else:
+        end_turn(position)
+
+
+def after_canal(position: Position) -> None:
+    """A-20: a second one, if this was the first and another can be laid."""
+    if position.phase == TURN and open_canals(position):
+        position.wait_for(SECOND_CANAL)
+    else:
+        end_turn(position)
+
+
+def after_reveal(position: Position) -> None:
+    """A-30: the next mountain, until all have been turned over."""
+    if len(position.faces) == len(position.mountains):
+        position.wait_for(DONE)
 
 
 def end_turn(position: Position) -> None:
@@ -45,6 +97,6 @@ def _finish(position: Position, ending: str) -> None:
     for space, tile in enumerate(position.tiles):
         if tile >= HOUSES and position.supply[space] == 0:
             position.tiles[space] = FREE
-            position.note(SPACE_PLACE + space)
+            position.mark(SPACE_PLACE + space)
     hidden = position.setting.hidden and len(position.mountains) > 0
     position.wait_for(TURNING_OVER if hidden else DONE)

@@ -1,5 +1,8 @@
 """Canals on their way from the springs, and the spaces that get water from them."""
 
+from typing import Final
+
+from aquae.core.grammar import ALLOWED
 from aquae.core.ordered import add, drop
 from aquae.games.aquaedukt.board import (
     EDGE_FAR,
@@ -11,6 +14,12 @@ from aquae.games.aquaedukt.board import (
 from aquae.games.aquaedukt.position import HAS_DOUBLE, HAS_SPRING, Position
 from aquae.games.aquaedukt.words import CANAL, SPRING
 
+# Why a canal cannot lie on an edge.
+NO_START: Final = 1
+TOUCHES: Final = 2
+TWO_ALREADY: Final = 3
+STAYS_SINGLE: Final = 4
+
 
 def is_source(position: Position, point: int) -> bool:
     """A-21: a canal can start here: a spring with a direction left, or the free end of a canal."""
@@ -19,19 +28,19 @@ def is_source(position: Position, point: int) -> bool:
 
 
 def canal_fault(position: Position, edge: int) -> int:
-    """The number of the rule that forbids a canal here, or 0. Whether any are left is not asked."""
+    """A-21 to A-24. Whether any canals are left is not asked."""
     carried = position.canals[edge]
     if carried == 2:
-        return 23
+        return TWO_ALREADY
     if carried == 1:
-        return 0 if _can_be_double(position, edge) else 24
+        return ALLOWED if _can_be_double(position, edge) else STAYS_SINGLE
     start = EDGE_START[edge]
     stop = EDGE_STOP[edge]
     if is_source(position, start):
-        return 0 if position.touch[stop] == 0 else 22
+        return ALLOWED if position.touch[stop] == 0 else TOUCHES
     if is_source(position, stop):
-        return 0 if position.touch[start] == 0 else 22
-    return 21
+        return ALLOWED if position.touch[start] == 0 else TOUCHES
+    return NO_START
 
 
 def _can_be_double(position: Position, edge: int) -> bool:
@@ -57,7 +66,7 @@ def lay_canal(position: Position, edge: int) -> None:
     for space in EDGE_NEAR[edge]:
         supply[space] += 1
     position.canals_left -= 1
-    position.note(edge)
+    position.mark(edge)
     refresh_canals_at(position, start)
     refresh_canals_at(position, stop)
 
@@ -74,13 +83,26 @@ def _extend(position: Position, start: int, stop: int) -> None:
 def refresh_canals_at(position: Position, point: int) -> None:
     """Bring the kept list of legal canals up to date after a change at an intersection."""
     for edge in POINT_EDGES[point]:
-        possible = canal_fault(position, edge) == 0
+        possible = canal_fault(position, edge) == ALLOWED
         if possible != position.canal_open[edge]:
             position.canal_open[edge] = possible
             if possible:
                 add(position.canal_actions, CANAL + edge)
             else:
                 drop(position.canal_actions, CANAL + edge)
+
+
+def open_canals(position: Position) -> list[int]:
+    """The legal actions with `canal`; not to be changed."""
+    return position.canal_actions if position.canals_left > 0 else []
+
+
+def open_spring_canals(position: Position) -> list[int]:
+    """A-19, option spring_canal: canals that start at the spring just placed."""
+    if position.canals_left == 0:
+        return []
+    at_spring = POINT_EDGES[position.springs[-1]]
+    return [CANAL + edge for edge in at_spring if canal_fault(position, edge) == ALLOWED]
 
 
 def way_to(position: Position, edge: int) -> list[int]:

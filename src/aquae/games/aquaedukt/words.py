@@ -1,32 +1,36 @@
-"""The vocabulary: every text that can be an action, and where each verb begins in it."""
+"""The vocabulary: every text that can be an action, verb by verb."""
 
 from typing import Final
 
 from aquae.core.vocabulary import Vocabulary
-from aquae.games.aquaedukt.board import EDGE_NAMES, POINT_NAMES, REGIONS, SPACE_NAMES, SPACES
+from aquae.games.aquaedukt.board import EDGE_NAMES, POINT_NAMES, REGIONS, SPACE_NAMES
 
 VALUES: Final = 4
 FACES: Final = ["mineral", "foul"]
 
-_mountain = [f"mountain {space}" for space in SPACE_NAMES]
-_die = [f"die {region + 1}" for region in range(REGIONS)]
-_house = [f"house {value + 1} {space}" for space in SPACE_NAMES for value in range(VALUES)]
-_spring = [f"spring {point}" for point in POINT_NAMES]
-_canal = [f"canal {edge}" for edge in EDGE_NAMES]
-_reveal = [f"reveal {space} {face}" for space in SPACE_NAMES for face in FACES]
-
 # The order makes the list of each phase ascending by itself: roll, springs, canals.
-MOUNTAIN: Final = 0
-ROLL: Final = SPACES
-DIE: Final = ROLL + 1
-HOUSE: Final = DIE + REGIONS
-END: Final = HOUSE + SPACES * VALUES
-SPRING: Final = END + 1
-CANAL: Final = SPRING + len(_spring)
-PASS: Final = CANAL + len(_canal)
-REVEAL: Final = PASS + 1
-
 VOCABULARY: Final = Vocabulary(
     "Aquädukt",
-    [*_mountain, "roll", *_die, *_house, "end", *_spring, *_canal, "pass", *_reveal],
+    [
+        ("mountain", SPACE_NAMES),
+        ("roll", []),
+        ("die", [str(region + 1) for region in range(REGIONS)]),
+        ("house", [f"{value + 1} {space}" for space in SPACE_NAMES for value in range(VALUES)]),
+        ("end", []),
+        ("spring", POINT_NAMES),
+        ("canal", EDGE_NAMES),
+        ("pass", []),
+        ("reveal", [f"{space} {face}" for space in SPACE_NAMES for face in FACES]),
+    ],
 )
+
+# The first action of each verb.
+MOUNTAIN: Final = VOCABULARY.first("mountain")
+ROLL: Final = VOCABULARY.first("roll")
+DIE: Final = VOCABULARY.first("die")
+HOUSE: Final = VOCABULARY.first("house")
+END: Final = VOCABULARY.first("end")
+SPRING: Final = VOCABULARY.first("spring")
+CANAL: Final = VOCABULARY.first("canal")
+PASS: Final = VOCABULARY.first("pass")
+REVEAL: Final = VOCABULARY.first("reveal")

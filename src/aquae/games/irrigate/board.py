@@ -42,17 +42,30 @@ DIAGONAL: Final = _diagonal()
 ENDS: Final = [cell_at(2, 1), cell_at(5, 1), cell_at(2, -1), cell_at(5, -1)]
 RIVER_SIDES: Final = [SOUTH, SOUTH, NORTH, NORTH]
 
-# I-04. A pose is a cell with an orientation: 10 * cell + orientation.
-TEE: Final = 0
-CORNER: Final = 1
-STRAIGHT: Final = 2
-GOAL: Final = 3
+# I-04.
 SHAPES: Final = ["tee", "corner", "straight", "goal"]
+TEE: Final = 0
+GOAL: Final = 3
 ORIENTATIONS: Final = ["NES", "NEW", "NSW", "ESW", "NE", "ES", "SW", "NW", "NS", "EW"]
 ORIENTATIONS_OF: Final = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9], [4, 5, 6, 7]]
 EXITS: Final = [[SIDES.index(letter) for letter in text] for text in ORIENTATIONS]
 # Whether an orientation has an exit on a side, at 4 * orientation + side.
 OPEN: Final = [side in exits for exits in EXITS for side in range(4)]
+
+
+# A pose is a cell with an orientation, in one number.
+
+
+def pose_of(cell: int, orientation: int) -> int:
+    return 10 * cell + orientation
+
+
+def cell_of(pose: int) -> int:
+    return pose // 10
+
+
+def orientation_of(pose: int) -> int:
+    return pose % 10
 
 
 def _onward(shape: int, side: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
 from aquae.games.irrigate.about import ABOUT
-from aquae.games.irrigate.state import first_state
+from aquae.games.irrigate.state import IrrigateState
 from aquae.games.irrigate.words import VOCABULARY
 
 
@@ -23,8 +23,8 @@ class Irrigate(Game):
             Option("bargaining", [True, False], True, "players may pay one another"),
         ]
 
-    def start(self, options: Options) -> State:
-        return first_state(self.checked(options))
+    def bare(self, options: Options) -> State:
+        return IrrigateState.with_options(options)
 
 
 GAME: Final = Irrigate()

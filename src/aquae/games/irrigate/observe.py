@@ -32,6 +32,8 @@ from aquae.games.irrigate.board import (
     OPEN,
     PRICE,
     WIDTH,
+    cell_of,
+    orientation_of,
 )
 from aquae.games.irrigate.position import (
     DEAL_PLACE,
@@ -111,30 +113,30 @@ class IrrigateObservation(Observation):
         """Where the planes of cells begin: from there, a cell has a number in each of them."""
         self.irrigated = self.section("irrigated").start
 
-    def note_all(self, state: State) -> None:
+    def mark_all(self, state: State) -> None:
         assert isinstance(state, Position)
-        state.untold = [*state.tiles, PILE_PLACE, DEAL_PLACE]
+        state.changed = [*state.tiles, PILE_PLACE, DEAL_PLACE]
 
-    def tell_changes(self, state: State) -> None:
+    def write_changes(self, state: State) -> None:
         assert isinstance(state, Position)
         flows = False
-        for place in state.untold:
+        for place in state.changed:
             if place < CELLS:
                 flows = flows or self._meets_water(state, place)
-                self._tell_cell(state, place)
+                self._write_cell(state, place)
             elif place < PILE_PLACE:
-                self._tell_kind(state, place - KIND_PLACE)
+                self._write_kind(state, place - KIND_PLACE)
             elif place == PILE_PLACE:
-                self._tell_piles(state)
+                self._write_piles(state)
             else:
-                self._tell_deals(state)
+                self._write_deals(state)
         if flows:
-            self._tell_water(state)
-        state.untold = []
+            self._write_water(state)
+        state.changed = []
 
     def _meets_water(self, state: Position, cell: int) -> bool:
         """Whether the tile on a cell had water, or may get it now from the river or a tile."""
-        irrigated = state.told[0]
+        irrigated = state.seen[0]
         if irrigated[self.irrigated + cell] or cell in ENDS:
             return True
         for side in EXITS[state.turned[cell]]:
@@ -143,40 +145,40 @@ class IrrigateObservation(Observation):
                 return True
         return False
 
-    def _tell_cell(self, state: Position, cell: int) -> None:
+    def _write_cell(self, state: Position, cell: int) -> None:
         """All numbers of a cell, as if it were dry."""
         players = state.setting.players
         face = state.faces[cell]
         colour = COLOUR[face]
         owner = state.owner[cell]
         price_and_exits = _DRY[face] + _EXITS[state.turned[cell]]
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             coloured = _CHAIR[(colour - seat) % players if colour != GREY else -1]
             owned = _CHAIR[(owner - seat) % players if owner != BANK else -1]
             vector[self.land + cell :: CELLS] = price_and_exits + (coloured + owned)
 
-    def _tell_water(self, state: Position) -> None:
+    def _write_water(self, state: Position) -> None:
         irrigated = bytearray(CELLS)
         for cell in wet_cells(state):
             irrigated[cell] = 1
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.irrigated : self.irrigated + CELLS] = irrigated
 
-    def _tell_kind(self, state: Position, kind: int) -> None:
+    def _write_kind(self, state: Position, kind: int) -> None:
         in_hand = state.drawn == kind
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.left + kind] = state.left[kind]
             vector[self.drawn + kind] = in_hand
 
-    def _tell_piles(self, state: Position) -> None:
+    def _write_piles(self, state: Position) -> None:
         tiles = bytes(state.left) + _lost(state) + _DRAWN[state.drawn]
         piles = bytearray(_PILE[state.pile - 1] + tiles)
-        for vector in state.told:
+        for vector in state.seen:
             vector[self.piles : self.deals] = piles
 
-    def _tell_deals(self, state: Position) -> None:
+    def _write_deals(self, state: Position) -> None:
         proposal = bytearray(_proposal(state))
-        for seat, vector in enumerate(state.told):
+        for seat, vector in enumerate(state.seen):
             vector[self.deals : self.land] = proposal + _offers(state, seat)
 
     def front(self, state: State, seat: int) -> bytearray:
@@ -233,7 +235,7 @@ def _proposal(state: Position) -> bytes:
         return _NO_PROPOSAL
     cell = proposed_cell(state.proposal)
     if state.proposal >= PROPOSE_ROTATE:
-        pose = _pose(cell, (state.proposal - PROPOSE_ROTATE) % 10)
+        pose = _pose(cell, orientation_of(state.proposal - PROPOSE_ROTATE))
         return bytes([*pose, 1, state.price])
     return bytes([*_pose(cell, state.turned[cell]), 0, state.price])
 
@@ -244,8 +246,8 @@ def _offers(state: Position, seat: int) -> bytes:
     for other, offer in enumerate(state.offers):
         if offer != NOTHING:
             place = (other - seat) % players * (_POSE_SIZE + 1)
-            told = [*_pose(offer // 10, offer % 10), state.bids[other]]
-            numbers[place : place + _POSE_SIZE + 1] = bytes(told)
+            numbers_of_it = [*_pose(cell_of(offer), orientation_of(offer)), state.bids[other]]
+            numbers[place : place + _POSE_SIZE + 1] = bytes(numbers_of_it)
     return bytes(numbers)
 
 

@@ -1,217 +1,121 @@
 """The rules, one verb after another: what forbids it, what is legal, what it does.
 
-`..._fault` gives the reason that forbids something, or 0; the lists of legal actions and the
-refusals of `forbids_...` both rest on it. Bargaining has a module of its own.
+The named faults are what can forbid something. What comes after a deed is said in `turn`.
+Where the tile in hand may lie is the business of `laying`; bargaining has a module of its own.
 """
 
 from typing import Final
 
 from aquae.core.errors import Refusal, refuse
+from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.core.ordered import place_of
+from aquae.games.irrigate import turn
 from aquae.games.irrigate.board import (
     BANK,
-    BESIDE,
     CELL_NAMES,
-    CELLS,
-    COLOUR,
-    COLOURS,
     EMPTY,
-    GREY,
-    GREY_GOAL,
-    KIND_COLOUR,
     KIND_NAMES,
     KIND_SHAPE,
     KINDS,
     ORIENTATIONS,
-    ORIENTATIONS_OF,
     PILES,
     PRICE,
     SHAPE,
-    SHAPES,
     TURN_PRICE,
+    cell_of,
     face_of,
+    orientation_of,
+    pose_of,
+)
+from aquae.games.irrigate.laying import (
+    CANNOT_LIE,
+    can_lie,
+    find_spots,
+    place_fault,
+    refuse_orientation,
+    refuse_place,
 )
 from aquae.games.irrigate.position import (
-    DIAGONAL_TILE,
+    DONE,
     DRAWING,
     KIND_PLACE,
     NOTHING,
     PILE_PLACE,
-    PLACING,
-    REDRAW,
+    START,
+    WITHDRAWN,
     Position,
-)
-from aquae.games.irrigate.turn import (
-    begin_actions,
     clear_offers,
-    colours_are_complete,
-    end_early_game,
-    lay_tile,
-    next_turn,
 )
-from aquae.games.irrigate.water import in_reach
-from aquae.games.irrigate.words import (
-    BUYS,
-    PLACES,
-    ROTATE_PROPOSALS,
-    ROTATES,
-    TILES,
-)
+from aquae.games.irrigate.water import lay_tile
+from aquae.games.irrigate.words import BUYS, END, PLACES, ROTATE_PROPOSALS, ROTATES, TILES
 
-# Drawing: I-15, I-20
+# Drawing: I-15
 
 
-def do_draw(position: Position) -> None:
-    position.passes[position.seat] = 0  # I-33
-    if position.stock == 0:
-        position.pile += 1
-        position.left = PILES[position.setting.players][position.pile][:]
-        position.stock = sum(position.left)
-        position.note(PILE_PLACE)
-    position.wait_for(DRAWING)
+class Draw(Unconditional[Position]):
+    def do(self, position: Position, _: int) -> None:
+        position.passes[position.seat] = 0  # I-33
+        if position.stock == 0:
+            position.pile += 1
+            position.left = PILES[position.setting.players][position.pile][:]
+            position.stock = sum(position.left)
+            position.mark(PILE_PLACE)
+        position.wait_for(DRAWING)
 
 
-def list_tiles(position: Position) -> list[int]:
-    return [TILES[kind] for kind in range(KINDS) if position.left[kind] > 0]
+NONE_LEFT: Final = 1
 
 
-def forbids_tile(position: Position, kind: int) -> Refusal | None:
-    if position.left[kind] == 0:
+class Tile(Verb[Position]):
+    def fault(self, position: Position, kind: int) -> int:
+        return NONE_LEFT if position.left[kind] == 0 else ALLOWED
+
+    def refusal(self, position: Position, kind: int, fault: int) -> Refusal:
         words = KIND_NAMES[kind].split(" ")
         return refuse("I-15", "no {:colour} {:shape} is left in pile {}", *words, position.pile)
-    return None
 
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.extend([TILES[kind] for kind in range(KINDS) if position.left[kind] > 0])
 
-def do_tile(position: Position, kind: int) -> None:
-    position.left[kind] -= 1
-    position.stock -= 1
-    position.drawn = kind
-    position.note(KIND_PLACE + kind)
-    find_spots(position)
-    if position.spots:
-        position.wait_for(PLACING)
-        return
-    position.lost.append(kind)  # I-20
-    position.note(PILE_PLACE)
-    position.drawn = NOTHING
-    if position.piles_are_empty():
-        position.early = False  # I-35
-        begin_actions(position)
-    else:
-        position.wait_for(REDRAW)
+    def weights(self, position: Position) -> list[int]:
+        return [count for count in position.left if count > 0]
+
+    def do(self, position: Position, kind: int) -> None:
+        position.left[kind] -= 1
+        position.stock -= 1
+        position.drawn = kind
+        position.mark(KIND_PLACE + kind)
+        find_spots(position)
+        turn.after_tile(position)
 
 
 # Placing: I-16 to I-19
 
-TAKEN: Final = 1
-ALONE: Final = 2
-OUT_OF_REACH: Final = 3
-SAME_COLOUR: Final = 4
-BESIDE_TILE: Final = 5
-NO_DIAGONAL: Final = 6
 
-ANY_COLOUR: Final = 31
+class Place(Verb[Position]):
+    def fault(self, position: Position, pose: int) -> int:
+        return place_fault(position, pose)
 
+    def refusal(self, position: Position, pose: int, fault: int) -> Refusal:
+        return refuse_place(position, pose, fault)
 
-def place_fault(position: Position, cell: int) -> int:
-    """Why the tile in hand may not lie here."""
-    if position.faces[cell] != EMPTY:
-        return TAKEN
-    if position.drawn == GREY_GOAL:
-        return _goal_fault(position, cell)
-    if not in_reach(position, cell):
-        return OUT_OF_REACH if position.near[cell] & ANY_COLOUR else ALONE
-    return SAME_COLOUR if position.near[cell] & shunned(position) else 0
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        shape = KIND_SHAPE[position.drawn]
+        for cell in position.spots:
+            actions.extend(PLACES[4 * cell + shape])
+
+    def do(self, position: Position, pose: int) -> None:
+        place_tile(position, pose)
 
 
-def shunned(position: Position) -> int:
-    """I-18: the colours that the tile in hand may not lie beside, as bits."""
-    colour = KIND_COLOUR[position.drawn]
-    return 0 if colour == GREY else 1 << colour
-
-
-def _goal_fault(position: Position, cell: int) -> int:
-    """I-19."""
-    if position.near[cell] & ANY_COLOUR:
-        return BESIDE_TILE
-    return 0 if position.near[cell] & DIAGONAL_TILE else NO_DIAGONAL
-
-
-def tile_beside(position: Position, cell: int, colours: int) -> str:
-    """The name of a neighbouring cell with a tile of one of these colours, given as bits."""
-    for near in BESIDE[4 * cell : 4 * cell + 4]:
-        face = EMPTY if near < 0 else position.faces[near]
-        if face != EMPTY and colours >> COLOUR[face] & 1:
-            return CELL_NAMES[near]
-    raise AssertionError(f"nothing lies beside {CELL_NAMES[cell]}")
-
-
-def find_spots(position: Position) -> None:
-    """Keep where the tile in hand may lie."""
-    if position.drawn == GREY_GOAL:
-        position.spots = [
-            cell
-            for cell in range(CELLS)
-            if position.near[cell] & DIAGONAL_TILE and place_fault(position, cell) == 0
-        ]
-    elif KIND_COLOUR[position.drawn] == GREY:
-        position.spots = position.reach[:]
-    else:
-        position.spots = [cell for cell in position.reach if place_fault(position, cell) == 0]
-
-
-def forbids_orientation(shape: int, orientation: int) -> Refusal | None:
-    if orientation not in ORIENTATIONS_OF[shape]:
-        return refuse(
-            "I-04", "a {:shape} cannot lie {:exits}", SHAPES[shape], ORIENTATIONS[orientation]
-        )
-    return None
-
-
-def forbids_place(position: Position, pose: int) -> Refusal | None:
-    cell = pose // 10
-    name = CELL_NAMES[cell]
-    fault = place_fault(position, cell)
-    if fault == TAKEN:
-        face = position.faces[cell]
-        colour, shape = COLOURS[COLOUR[face]], SHAPES[SHAPE[face]]
-        return refuse("I-16", "{} already holds a {:colour} {:shape}", name, colour, shape)
-    if fault == ALONE:
-        return refuse("I-16", "{} is not beside any tile", name)
-    if fault == OUT_OF_REACH:
-        return refuse("I-17", "no turning of tiles could bring water to {}", name)
-    if fault == SAME_COLOUR:
-        near = tile_beside(position, cell, shunned(position))
-        colour = COLOURS[KIND_COLOUR[position.drawn]]
-        return refuse("I-18", "{} is beside {}, which is {:colour} as well", name, near, colour)
-    if fault == BESIDE_TILE:
-        near = tile_beside(position, cell, ANY_COLOUR)
-        return refuse("I-19", "a goal may not lie beside a tile: {} is beside {}", name, near)
-    if fault == NO_DIAGONAL:
-        return refuse("I-19", "a goal must touch a tile diagonally, and {} touches none", name)
-    return forbids_orientation(KIND_SHAPE[position.drawn], pose % 10)
-
-
-def list_places(position: Position, actions: list[int]) -> None:
-    shape = KIND_SHAPE[position.drawn]
-    for cell in position.spots:
-        actions.extend(PLACES[4 * cell + shape])
-
-
-def do_place(position: Position, pose: int) -> None:
+def place_tile(position: Position, pose: int) -> None:
+    """Put down the tile in hand."""
     kind = position.drawn
     position.drawn = NOTHING
-    position.note(KIND_PLACE + kind)
+    position.mark(KIND_PLACE + kind)
     clear_offers(position)
-    lay_tile(position, pose // 10, face_of(kind, position.pile), pose % 10)
-    if position.early and KIND_COLOUR[kind] != GREY and colours_are_complete(position):
-        end_early_game(position)
-    if position.piles_are_empty():
-        position.early = False  # I-35
-    if position.early:
-        next_turn(position)
-    else:
-        begin_actions(position)
+    lay_tile(position, cell_of(pose), face_of(kind, position.pile), orientation_of(pose))
+    turn.after_place(position, kind)
 
 
 # Actions: I-23 to I-25
@@ -239,6 +143,117 @@ def budget(position: Position) -> int:
     return position.money[position.seat] - tax(position)
 
 
+def pay_action(position: Position, cost: int) -> None:
+    """One more action of this turn: its cost, its tax; offers lapse (I-27)."""
+    turn.enter_actions(position)
+    position.money[position.seat] -= cost + tax(position)
+    position.done += 1
+    clear_offers(position)
+
+
+NO_TILE: Final = 11
+LIES_SO: Final = 12
+ANOTHERS: Final = 13
+YOURS: Final = 14
+TOO_DEAR: Final = 15
+
+
+class Action(Verb[Position]):
+    """A verb for after the placement."""
+
+    def untimely(self, position: Position, thing: int) -> Refusal | None:
+        if position.phase == START and position.early:
+            message = "in the early game a turn is draw and place, without {:verb}"
+            return refuse("I-14", message, self.name)
+        return None
+
+
+class End(Action):
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.append(END)
+
+    def do(self, position: Position, _: int) -> None:
+        turn.enter_actions(position)
+        turn.end_turn(position)
+
+
+class Pass(Unconditional[Position]):
+    def untimely(self, position: Position, _: int) -> Refusal | None:
+        if position.phase == DONE:
+            return None
+        return refuse("I-31", "pass is possible only at the start of a turn")
+
+    def do(self, position: Position, _: int) -> None:
+        """I-32: the second in a row withdraws."""
+        passes = position.passes[position.seat]
+        position.passes[position.seat] = 1 if passes == 0 else WITHDRAWN
+        turn.after_pass(position)
+
+
+# Turning tiles: I-23
+
+
+class Rotate(Action):
+    def fault(self, position: Position, pose: int) -> int:
+        fault = turning_fault(position, pose)
+        if fault != ALLOWED:
+            return fault
+        cell = cell_of(pose)
+        if holding(position, cell) == FOREIGN:
+            return ANOTHERS
+        return TOO_DEAR if turning_cost(position, cell) > budget(position) else ALLOWED
+
+    def refusal(self, position: Position, pose: int, fault: int) -> Refusal:
+        cell = cell_of(pose)
+        if fault == ANOTHERS:
+            name, owner = CELL_NAMES[cell], position.owner[cell]
+            return refuse("I-23", "{} belongs to {:seat}, who has to agree", name, owner)
+        if fault == TOO_DEAR:
+            return _refuse_cost(position, turning_cost(position, cell))
+        return refuse_turning(position, "I-23", pose, fault)
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        spare = budget(position)
+        if spare >= TURN_PRICE:
+            actions.extend(free_rotates(position))
+        elif spare >= 0:
+            actions.extend(own_rotates(position))
+
+    def do(self, position: Position, pose: int) -> None:
+        pay_action(position, turning_cost(position, cell_of(pose)))
+        turn_tile(position, pose)
+
+
+def turning_fault(position: Position, pose: int) -> int:
+    """Why the tile of a pose cannot be turned into it, whoever owns it."""
+    cell = cell_of(pose)
+    if position.faces[cell] == EMPTY:
+        return NO_TILE
+    if position.turned[cell] == orientation_of(pose):
+        return LIES_SO
+    return ALLOWED if can_lie(SHAPE[position.faces[cell]], orientation_of(pose)) else CANNOT_LIE
+
+
+def refuse_turning(position: Position, rule: str, pose: int, fault: int) -> Refusal:
+    cell = cell_of(pose)
+    if fault == NO_TILE:
+        return refuse(rule, "no tile lies on {}", CELL_NAMES[cell])
+    if fault == LIES_SO:
+        exits = ORIENTATIONS[orientation_of(pose)]
+        return refuse(rule, "{} already lies {:exits}", CELL_NAMES[cell], exits)
+    return refuse_orientation(SHAPE[position.faces[cell]], orientation_of(pose))
+
+
+def turning_cost(position: Position, cell: int) -> int:
+    return 0 if holding(position, cell) == OWN else TURN_PRICE
+
+
+def _refuse_cost(position: Position, cost: int) -> Refusal:
+    whole = cost + tax(position)
+    has = position.money[position.seat]
+    return refuse("I-25", "this costs {} with the tax, and you have {}", whole, has)
+
+
 # The lists of `Position` that are kept, as bits of its `menu`.
 OWN_KEPT: Final = 1
 FREE_KEPT: Final = 2
@@ -252,7 +267,7 @@ def own_rotates(position: Position) -> list[int]:
         position.own_rotates = []
         for cell in position.tiles:
             if position.owner[cell] == position.seat:
-                position.own_rotates.extend(ROTATES[10 * cell + position.turned[cell]])
+                position.own_rotates.extend(ROTATES[pose_of(cell, position.turned[cell])])
     return position.own_rotates
 
 
@@ -263,78 +278,15 @@ def free_rotates(position: Position) -> list[int]:
         position.free_rotates = []
         for cell in position.tiles:
             if holding(position, cell) != FOREIGN:
-                position.free_rotates.extend(ROTATES[10 * cell + position.turned[cell]])
+                position.free_rotates.extend(ROTATES[pose_of(cell, position.turned[cell])])
     return position.free_rotates
 
 
-def list_rotates(position: Position, actions: list[int]) -> None:
-    spare = budget(position)
-    if spare >= TURN_PRICE:
-        actions.extend(free_rotates(position))
-    elif spare >= 0:
-        actions.extend(own_rotates(position))
-
-
-def list_buys(position: Position, actions: list[int]) -> None:
-    spare = budget(position)
-    if spare >= LOWEST_PRICE:
-        for cell in position.tiles:
-            if PRICE[position.faces[cell]] <= spare and holding(position, cell) == FOR_SALE:
-                actions.extend(BUYS[cell])
-
-
-LOWEST_PRICE: Final = min(PRICE)
-
-
-def forbids_cost(position: Position, cost: int) -> Refusal | None:
-    """I-25."""
-    if cost > budget(position):
-        whole = cost + tax(position)
-        has = position.money[position.seat]
-        return refuse("I-25", "this costs {} with the tax, and you have {}", whole, has)
-    return None
-
-
-def forbids_turning(position: Position, rule: str, pose: int) -> Refusal | None:
-    """Why the tile of a pose cannot be turned into it, whoever owns it."""
-    name = CELL_NAMES[pose // 10]
-    if position.faces[pose // 10] == EMPTY:
-        return refuse(rule, "no tile lies on {}", name)
-    if position.turned[pose // 10] == pose % 10:
-        return refuse(rule, "{} already lies {:exits}", name, ORIENTATIONS[pose % 10])
-    return forbids_orientation(SHAPE[position.faces[pose // 10]], pose % 10)
-
-
-def forbids_rotate(position: Position, pose: int) -> Refusal | None:
-    cell = pose // 10
-    refusal = forbids_turning(position, "I-23", pose)
-    if refusal is not None:
-        return refusal
-    held = holding(position, cell)
-    if held == FOREIGN:
-        owner = position.owner[cell]
-        return refuse("I-23", "{} belongs to {:seat}, who has to agree", CELL_NAMES[cell], owner)
-    return forbids_cost(position, 0 if held == OWN else TURN_PRICE)
-
-
-def do_rotate(position: Position, pose: int) -> None:
-    cost = 0 if holding(position, pose // 10) == OWN else TURN_PRICE
-    pay_action(position, cost)
-    turn_tile(position, pose)
-
-
-def pay_action(position: Position, cost: int) -> None:
-    """One more action of this turn: its cost, its tax; offers lapse (I-27)."""
-    position.money[position.seat] -= cost + tax(position)
-    position.done += 1
-    clear_offers(position)
-
-
 def turn_tile(position: Position, pose: int) -> None:
-    cell = pose // 10
-    old = 10 * cell + position.turned[cell]
-    position.turned[cell] = pose % 10
-    position.note_land(cell)
+    cell = cell_of(pose)
+    old = pose_of(cell, position.turned[cell])
+    position.turned[cell] = orientation_of(pose)
+    position.mark_land(cell)
     if position.menu & OWN_KEPT:
         _exchange(position.own_rotates, ROTATES[old], ROTATES[pose])
     if position.menu & FREE_KEPT:
@@ -350,25 +302,46 @@ def _exchange(actions: list[int], old: list[int], new: list[int]) -> None:
         actions[place : place + len(old)] = new
 
 
-def forbids_buy(position: Position, cell: int) -> Refusal | None:
-    name = CELL_NAMES[cell]
-    if position.faces[cell] == EMPTY:
-        return refuse("I-24", "no tile lies on {}", name)
-    held = holding(position, cell)
-    if held == OWN:
-        return refuse("I-24", "{} already belongs to you", name)
-    if held == FOREIGN:
-        return refuse("I-24", "{} belongs to {:seat}, who has to agree", name, position.owner[cell])
-    return forbids_cost(position, PRICE[position.faces[cell]])
+# Buying land: I-24
 
 
-def do_buy(position: Position, cell: int) -> None:
-    pay_action(position, PRICE[position.faces[cell]])
-    give_land(position, cell)
+class Buy(Action):
+    def fault(self, position: Position, cell: int) -> int:
+        if position.faces[cell] == EMPTY:
+            return NO_TILE
+        held = holding(position, cell)
+        if held != FOR_SALE:
+            return YOURS if held == OWN else ANOTHERS
+        return TOO_DEAR if PRICE[position.faces[cell]] > budget(position) else ALLOWED
+
+    def refusal(self, position: Position, cell: int, fault: int) -> Refusal:
+        name = CELL_NAMES[cell]
+        if fault == NO_TILE:
+            return refuse("I-24", "no tile lies on {}", name)
+        if fault == YOURS:
+            return refuse("I-24", "{} already belongs to you", name)
+        if fault == ANOTHERS:
+            owner = position.owner[cell]
+            return refuse("I-24", "{} belongs to {:seat}, who has to agree", name, owner)
+        return _refuse_cost(position, PRICE[position.faces[cell]])
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        spare = budget(position)
+        if spare >= LOWEST_PRICE:
+            for cell in position.tiles:
+                if PRICE[position.faces[cell]] <= spare and holding(position, cell) == FOR_SALE:
+                    actions.extend(BUYS[cell])
+
+    def do(self, position: Position, cell: int) -> None:
+        pay_action(position, PRICE[position.faces[cell]])
+        give_land(position, cell)
+
+
+LOWEST_PRICE: Final = min(PRICE)
 
 
 def give_land(position: Position, cell: int) -> None:
     position.unshare_land()
     position.owner[cell] = position.seat
-    position.note_land(cell)
+    position.mark_land(cell)
     position.menu = 0

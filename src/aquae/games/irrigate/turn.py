@@ -1,37 +1,25 @@
-"""Set-up, and how turns and the play begin and end: I-09, I-13, I-14, I-28 to I-35."""
+"""What comes after a deed: how a turn and the play go on (I-13, I-14, I-20, I-28 to I-35)."""
 
 from typing import Final
 
-from aquae.games.irrigate.board import COLOUR, ENDS, GREY, TAP_ORIENTATIONS, TAP_SEATS, tap_face
+from aquae.games.irrigate.board import COLOUR, GREY, KIND_COLOUR
 from aquae.games.irrigate.position import (
     ACTING,
-    DEAL_PLACE,
     FINAL_START,
     NOTHING,
+    OFFERING_PLACE,
+    OFFERING_ROTATION,
+    PILE_PLACE,
+    PLACING,
+    PRICING_PLACE,
+    REDRAW,
     START,
-    WITHDRAWN,
     Position,
+    clear_offers,
 )
 from aquae.games.irrigate.scoring import collect, finish, richest, seats_left
-from aquae.games.irrigate.water import survey_tile
 
 COLOUR_COMPLETE: Final = 4  # I-14
-
-
-def set_up(position: Position) -> None:
-    """I-09: a Tap at each end of a pipe."""
-    for place, seat in enumerate(TAP_SEATS[position.setting.players]):
-        lay_tile(position, ENDS[place], tap_face(seat), TAP_ORIENTATIONS[place])
-
-
-def lay_tile(position: Position, cell: int, face: int, orientation: int) -> None:
-    position.unshare_land()
-    position.faces[cell] = face
-    position.turned[cell] = orientation
-    # I-11. Grey land is the bank's: the two have the same number.
-    position.owner[cell] = COLOUR[face]
-    position.note_land(cell)
-    survey_tile(position, cell)
 
 
 def begin_turn(position: Position, seat: int) -> None:
@@ -51,24 +39,55 @@ def begin_actions(position: Position) -> None:
     position.wait_for(ACTING)
 
 
-def do_pass(position: Position) -> None:
-    seat = position.seat
-    if position.passes[seat] == 0:
-        position.passes[seat] = 1
+def enter_actions(position: Position) -> None:
+    """I-35: the first action of a final turn begins its actions, as there is no placement."""
+    if position.phase == FINAL_START:
+        begin_actions(position)
+
+
+def after_tile(position: Position) -> None:
+    """I-20: a tile that fits nowhere is lost, and another is drawn."""
+    if position.spots:
+        position.wait_for(PLACING)
+        return
+    position.lost.append(position.drawn)
+    position.mark(PILE_PLACE)
+    position.drawn = NOTHING
+    if position.piles_are_empty():
+        position.early = False  # I-35
+        begin_actions(position)
+    else:
+        position.wait_for(REDRAW)
+
+
+def after_place(position: Position, kind: int) -> None:
+    """I-14: in the early game the next turn, then actions."""
+    if position.early and KIND_COLOUR[kind] != GREY and colours_are_complete(position):
+        end_early_game(position)
+    if position.piles_are_empty():
+        position.early = False  # I-35
+    if position.early:
+        next_turn(position)
+    else:
+        begin_actions(position)
+
+
+def after_pass(position: Position) -> None:
+    """I-31: a turn without a tile; I-34: the last who has not withdrawn wins."""
+    if not position.is_withdrawn(position.seat):
         if position.early:
             next_turn(position)
         else:
-            do_end(position)
+            end_turn(position)
         return
-    position.passes[seat] = WITHDRAWN  # I-32
     left = seats_left(position)
     if len(left) == 1:
-        finish(position, "withdrawal", left)  # I-34
+        finish(position, "withdrawal", left)
     else:
         next_turn(position)
 
 
-def do_end(position: Position) -> None:
+def end_turn(position: Position) -> None:
     """I-28, I-29: income, and the player may win with it."""
     clear_offers(position)
     ending = collect(position)
@@ -106,9 +125,15 @@ def colours_are_complete(position: Position) -> bool:
     return min(count[: position.setting.players]) >= COLOUR_COMPLETE
 
 
-def clear_offers(position: Position) -> None:
-    for seat in range(position.setting.players):
-        if position.offers[seat] != NOTHING:
-            position.offers[seat] = NOTHING
-            position.bids[seat] = 0
-            position.note(DEAL_PLACE)
+def ask_next(position: Position, seat: int) -> None:
+    """I-21, I-27: clockwise the next who has not withdrawn; after the last, the turn goes on."""
+    players = position.setting.players
+    seat = (seat + 1) % players
+    while seat != position.seat and position.is_withdrawn(seat):
+        seat = (seat + 1) % players
+    placing = position.phase == OFFERING_PLACE or position.phase == PRICING_PLACE
+    if seat == position.seat:
+        position.wait_for(PLACING if placing else ACTING)
+    else:
+        position.phase = OFFERING_PLACE if placing else OFFERING_ROTATION
+        position.to_move = seat

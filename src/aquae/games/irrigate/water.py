@@ -31,13 +31,32 @@ from aquae.games.irrigate.board import (
     RIVER_SIDES,
     ROWS,
     SHAPE,
+    TAP_ORIENTATIONS,
+    TAP_SEATS,
     WIDTH,
+    tap_face,
 )
 from aquae.games.irrigate.position import DIAGONAL_TILE, Position
 
 PATH: Final = 15
 WALK: Final = 240
 PROVEN: Final = 1 << 16
+
+
+def lay_taps(position: Position) -> None:
+    """I-09: a Tap at each end of a pipe."""
+    for place, seat in enumerate(TAP_SEATS[position.setting.players]):
+        lay_tile(position, ENDS[place], tap_face(seat), TAP_ORIENTATIONS[place])
+
+
+def lay_tile(position: Position, cell: int, face: int, orientation: int) -> None:
+    position.unshare_land()
+    position.faces[cell] = face
+    position.turned[cell] = orientation
+    # I-11. Grey land is the bank's: the two have the same number.
+    position.owner[cell] = COLOUR[face]
+    position.mark_land(cell)
+    survey_tile(position, cell)
 
 
 def in_reach(position: Position, cell: int) -> bool:
@@ -87,7 +106,7 @@ def _follow(position: Position, cell: int, side: int, steps: list[int]) -> None:
             if position.faces[onward] != EMPTY:
                 steps.append(4 * onward + enter)
             else:
-                _note(position, onward, before, after)
+                _note_ways(position, onward, before, after)
 
 
 def _passes(position: Position, cell: int, side: int, other: int) -> bool:
@@ -103,7 +122,7 @@ def _passes(position: Position, cell: int, side: int, other: int) -> bool:
     return False
 
 
-def _note(position: Position, cell: int, before: int, after: int) -> None:
+def _note_ways(position: Position, cell: int, before: int, after: int) -> None:
     """An empty cell has new ways into it."""
     if before & (PATH | PROVEN):
         return

@@ -10,62 +10,67 @@ from aquae.games.irrigate.board import (
     KINDS,
     ORIENTATIONS,
     ORIENTATIONS_OF,
+    pose_of,
 )
 
 MOST: Final = 99  # the highest price that can be named
-POSES: Final = 4000
-
-# The first number of each verb. Verbs with a pose run over 10 * cell + orientation.
-DRAW: Final = 0
-PASS: Final = 1
-END: Final = 2
-SOLICIT: Final = 3
-NO_OFFER: Final = 4
-ACCEPT: Final = 5
-DECLINE: Final = 6
-TAKE: Final = 7
-PRICE_WORD: Final = 11
-TILE: Final = 111
-PLACE: Final = 127
-OFFER: Final = 4127
-ROTATE: Final = 8127
-BUY: Final = 12127
-PROPOSE_BUY: Final = 12527
-PROPOSE_ROTATE: Final = 12927
 
 _POSE_NAMES: Final = [
     f"{cell} {orientation}" for cell in CELL_NAMES for orientation in ORIENTATIONS
 ]
 
-# Verb by verb, in the order of the numbers above: the verb's first number and its texts.
-_TEXTS: Final = [
-    (DRAW, ["draw"]),
-    (PASS, ["pass"]),
-    (END, ["end"]),
-    (SOLICIT, ["solicit"]),
-    (NO_OFFER, ["no offer"]),
-    (ACCEPT, ["accept"]),
-    (DECLINE, ["decline"]),
-    (TAKE, [f"take {seat}" for seat in range(4)]),
-    (PRICE_WORD, [f"price {price}" for price in range(MOST + 1)]),
-    (TILE, [f"tile {name}" for name in KIND_NAMES]),
-    (PLACE, [f"place {pose}" for pose in _POSE_NAMES]),
-    (OFFER, [f"offer {pose}" for pose in _POSE_NAMES]),
-    (ROTATE, [f"rotate {pose}" for pose in _POSE_NAMES]),
-    (BUY, [f"buy {cell}" for cell in CELL_NAMES]),
-    (PROPOSE_BUY, [f"propose buy {cell}" for cell in CELL_NAMES]),
-    (PROPOSE_ROTATE, [f"propose rotate {pose}" for pose in _POSE_NAMES]),
-]
+VOCABULARY: Final = Vocabulary(
+    "Irrigate",
+    [
+        ("draw", []),
+        ("pass", []),
+        ("end", []),
+        ("solicit", []),
+        ("no offer", []),
+        ("accept", []),
+        ("decline", []),
+        ("take", [str(seat) for seat in range(4)]),
+        ("price", [str(price) for price in range(MOST + 1)]),
+        ("tile", KIND_NAMES),
+        ("place", _POSE_NAMES),
+        ("offer", _POSE_NAMES),
+        ("rotate", _POSE_NAMES),
+        ("buy", CELL_NAMES),
+        ("propose buy", CELL_NAMES),
+        ("propose rotate", _POSE_NAMES),
+    ],
+)
 
-VOCABULARY: Final = Vocabulary("Irrigate", [text for _, texts in _TEXTS for text in texts])
+# The first action of each verb.
+DRAW: Final = VOCABULARY.first("draw")
+PASS: Final = VOCABULARY.first("pass")
+END: Final = VOCABULARY.first("end")
+SOLICIT: Final = VOCABULARY.first("solicit")
+NO_OFFER: Final = VOCABULARY.first("no offer")
+ACCEPT: Final = VOCABULARY.first("accept")
+DECLINE: Final = VOCABULARY.first("decline")
+TAKE: Final = VOCABULARY.first("take")
+PRICE_WORD: Final = VOCABULARY.first("price")
+TILE: Final = VOCABULARY.first("tile")
+PLACE: Final = VOCABULARY.first("place")
+OFFER: Final = VOCABULARY.first("offer")
+ROTATE: Final = VOCABULARY.first("rotate")
+BUY: Final = VOCABULARY.first("buy")
+PROPOSE_BUY: Final = VOCABULARY.first("propose buy")
+PROPOSE_ROTATE: Final = VOCABULARY.first("propose rotate")
+
 # The verb of each action, as the verb's first number.
-VERB: Final = [first for first, texts in _TEXTS for _ in texts]
+VERB: Final = [
+    VOCABULARY.first(verb)
+    for verb in VOCABULARY.table_of_verbs
+    for _ in range(VOCABULARY.count(verb))
+]
 
 
 def _lying(first: int) -> list[list[int]]:
     """For each cell and shape, at 4 * cell + shape: the actions that name an orientation of it."""
     return [
-        [first + 10 * cell + orientation for orientation in orientations]
+        [first + pose_of(cell, orientation) for orientation in orientations]
         for cell in range(CELLS)
         for orientations in ORIENTATIONS_OF
     ]
@@ -79,9 +84,9 @@ def _turning(first: int) -> list[list[int]]:
         for orientation in same
     ]
     return [
-        [first + 10 * cell + other for other in others[orientation]]
+        [first + pose_of(cell, other) for other in others[orientation]]
         for cell in range(CELLS)
-        for orientation in range(10)
+        for orientation in range(len(ORIENTATIONS))
     ]
 
 

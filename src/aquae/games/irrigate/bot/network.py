@@ -254,10 +254,27 @@ class Network:
         return load if irrigated else self.rest_load
 
 
+class _Kept:
+    """A network, and the moment of a play that it was found for."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.land_changes = position.land_changes
+        self.network = Network(position)
+
+
+# A deal is judged by looking at a position and at what becomes of it, in turns.
+_MOST_KEPT: Final = 4
+_kept: Final[list[_Kept]] = []
+
+
 def network_of(position: Position) -> Network:
-    """The network of a position, kept there as long as the land stays as it is."""
-    network = position.gathered
-    if not isinstance(network, Network):
-        network = Network(position)
-        position.gathered = network
-    return network
+    """The network of a position, kept as long as its land stays as it is."""
+    for kept in _kept:
+        if kept.position is position and kept.land_changes == position.land_changes:
+            return kept.network
+    found = _Kept(position)
+    if len(_kept) == _MOST_KEPT:
+        _kept.pop()
+    _kept.insert(0, found)
+    return found.network

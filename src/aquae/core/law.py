@@ -40,7 +40,7 @@ class Rule:
         return f"{self.number} {self.title}. {self.text}"
 
 
-class RuleBook:
+class Law:
     """All rules of a page, in its order."""
 
     def __init__(self, title: str, rules: list[Rule], page: str) -> None:
@@ -69,7 +69,7 @@ class RuleBook:
         return f"it has {first}" if first == last else f"it has {first} to {last}"
 
 
-def read_rules(page: str) -> RuleBook:
+def read_law(page: str) -> Law:
     """The rules of a page, or BadRules with what is wrong with it."""
     title, section = "", ""
     rules: list[Rule] = []
@@ -84,7 +84,7 @@ def read_rules(page: str) -> RuleBook:
     if not title:
         raise BadRules("a page of rules begins with its title, as in '# Title'")
     _check_order(title, rules)
-    return RuleBook(title, rules, page)
+    return Law(title, rules, page)
 
 
 def _rule(lines: list[str], place: int, section: str) -> Rule:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from aquae.core.game import Game, written
-from aquae.core.rulebook import NUMBER, BadRules, NoSuchRule, read_rules
+from aquae.core.law import NUMBER, BadRules, NoSuchRule, read_law
 from aquae.games import all_games, folder_of, game_called, game_names, path_of
 from aquae.games.law import common_rules, rule_of, rules_of
 
@@ -47,7 +47,7 @@ A ditch.
 
 
 def test_a_page_becomes_rules() -> None:
-    book = read_rules(PAGE)
+    book = read_law(PAGE)
     assert book.title == "Cloaca"
     assert book.numbers() == ["Z-01", "Z-02"]
     first, second = book.rules
@@ -61,9 +61,9 @@ def test_a_page_becomes_rules() -> None:
 
 def test_a_rule_that_is_not_there_is_answered_with_the_range() -> None:
     with pytest.raises(NoSuchRule, match=r"Cloaca has no rule Z-03; it has Z-01 to Z-02$"):
-        read_rules(PAGE).rule("Z-03")
+        read_law(PAGE).rule("Z-03")
     with pytest.raises(NoSuchRule, match="its page has none"):
-        read_rules("# Cloaca\n").rule("Z-01")
+        read_law("# Cloaca\n").rule("Z-01")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_rule_that_is_not_there_is_answered_with_the_range() -> None:
 )
 def test_a_faulty_page_is_refused_in_words(page: str, complaint: str) -> None:
     with pytest.raises(BadRules, match=complaint):
-        read_rules(page)
+        read_law(page)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,0 +1,124 @@
+"""Mountains: put down in the set-up (A-07 to A-09), turned over at the end (A-30 to A-34)."""
+
+from typing import Final
+
+from aquae.core.errors import Refusal, refuse
+from aquae.core.grammar import ALLOWED, Verb
+from aquae.core.ordered import drop
+from aquae.games.aquaedukt import turn
+from aquae.games.aquaedukt.board import SPACE_NAMES, SPACE_NEIGHBOURS, SPACES_NEAR
+from aquae.games.aquaedukt.position import (
+    COUNT_PLACE,
+    FOUL,
+    FREE,
+    HOUSES,
+    MOUNTAINED,
+    SPACE_PLACE,
+    Position,
+    faces_left,
+)
+from aquae.games.aquaedukt.words import FACES, MOUNTAIN, REVEAL
+
+COVERED: Final = 1
+LAST_UNCOVERED: Final = 2
+MOUNTAIN_NEAR: Final = 3
+
+
+class Mountain(Verb[Position]):
+    def fault(self, position: Position, space: int) -> int:
+        return mountain_fault(position, space)
+
+    def refusal(self, position: Position, space: int, fault: int) -> Refusal:
+        name = SPACE_NAMES[space]
+        if fault == COVERED:
+            return refuse("A-07", "{} already has a mountain", name)
+        if fault == LAST_UNCOVERED:
+            region = position.setting.board.region_of[space] + 1
+            return refuse("A-08", "{} is the last uncovered space of region {}", name, region)
+        near = SPACE_NAMES[_mountain_near(position, space)]
+        return refuse(
+            "A-09", "{} has fewer than two spaces between it and the mountain on {}", name, near
+        )
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.extend(position.mountain_actions)
+
+    def do(self, position: Position, space: int) -> None:
+        position.tiles[space] = MOUNTAINED
+        position.mark(SPACE_PLACE + space)
+        position.mark(COUNT_PLACE)
+        position.mountains = [*position.mountains, space]
+        position.mountain_actions = position.mountain_actions[:]
+        region = position.setting.board.region_of[space]
+        position.uncovered[region] -= 1
+        _drop_mountains(position, position.setting.board.spaces_of[region])
+        if position.setting.hidden:
+            _drop_mountains(position, SPACES_NEAR[space])
+        turn.after_mountain(position)
+
+
+def mountain_fault(position: Position, space: int) -> int:
+    if position.tiles[space] != FREE:
+        return COVERED
+    if position.uncovered[position.setting.board.region_of[space]] < 2:
+        return LAST_UNCOVERED
+    if position.setting.hidden and _mountain_near(position, space) >= 0:
+        return MOUNTAIN_NEAR
+    return ALLOWED
+
+
+def _mountain_near(position: Position, space: int) -> int:
+    """A-09: a mountain with fewer than two spaces between it and this one, or -1."""
+    for near in SPACES_NEAR[space]:
+        if position.tiles[near] == MOUNTAINED:
+            return near
+    return -1
+
+
+def _drop_mountains(position: Position, spaces: list[int]) -> None:
+    """Take those of the spaces that no longer allow a mountain out of the kept list."""
+    for space in spaces:
+        if mountain_fault(position, space) != ALLOWED:
+            drop(position.mountain_actions, MOUNTAIN + space)
+
+
+# Turning the mountains over: A-30, A-31, A-34
+
+NOT_NEXT: Final = 1
+ALL_TURNED: Final = 2
+
+
+class Reveal(Verb[Position]):
+    """Its things are 2 * space + face."""
+
+    def fault(self, position: Position, thing: int) -> int:
+        if thing // 2 != position.mountains[len(position.faces)]:
+            return NOT_NEXT
+        return ALL_TURNED if faces_left(position)[thing % 2] == 0 else ALLOWED
+
+    def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
+        if fault == NOT_NEXT:
+            next_one = SPACE_NAMES[position.mountains[len(position.faces)]]
+            return refuse("A-30", "the mountain on {} is the next to be turned over", next_one)
+        return refuse("A-30", "no mountain that hides {:face} is left", FACES[thing % 2])
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        first = REVEAL + 2 * position.mountains[len(position.faces)]
+        for face, left in enumerate(faces_left(position)):
+            if left > 0:
+                actions.append(first + face)
+
+    def weights(self, position: Position) -> list[int]:
+        return [left for left in faces_left(position) if left > 0]
+
+    def do(self, position: Position, thing: int) -> None:
+        """A-31, A-34: foul water takes away the tiles beside it that two canals do not supply."""
+        face = thing % 2
+        position.faces = [*position.faces, face]
+        position.mark(COUNT_PLACE)
+        if face == FOUL:
+            for beside in SPACE_NEIGHBOURS[thing // 2]:
+                if position.tiles[beside] >= HOUSES and position.supply[beside] < 2:
+                    position.tiles[beside] = FREE
+                    position.mark(SPACE_PLACE + beside)
+        turn.after_reveal(position)

@@ -1,0 +1,80 @@
+"""The verbs and phases of Aquädukt: which are let through when, and what all others are told."""
+
+from typing import Final
+
+from aquae.core.grammar import PLAYER, Grammar, Phase
+from aquae.core.state import CHANCE, OVER
+from aquae.games.aquaedukt import mountains, rules
+from aquae.games.aquaedukt.position import (
+    DONE,
+    PLACED,
+    ROLLED,
+    ROLLING,
+    SECOND_CANAL,
+    SET_UP,
+    SPRING_CANAL,
+    TURN,
+    TURNING_OVER,
+)
+from aquae.games.aquaedukt.words import VOCABULARY
+
+mountain: Final = mountains.Mountain(VOCABULARY, "mountain")
+roll: Final = rules.Roll(VOCABULARY, "roll")
+die: Final = rules.Die(VOCABULARY, "die")
+house: Final = rules.House(VOCABULARY, "house")
+end: Final = rules.End(VOCABULARY, "end")
+spring: Final = rules.Spring(VOCABULARY, "spring")
+canal: Final = rules.Canal(VOCABULARY, "canal")
+pass_: Final = rules.Pass(VOCABULARY, "pass")
+reveal: Final = mountains.Reveal(VOCABULARY, "reveal")
+
+GRAMMAR: Final = Grammar(
+    VOCABULARY,
+    [
+        # With the option setup, Chance puts the mountains down instead of the players.
+        Phase(
+            SET_UP,
+            PLAYER,
+            [mountain],
+            ("A-08", "the mountains are put down first, so {:verb} has to wait"),
+        ),
+        Phase(
+            TURN,
+            PLAYER,
+            [roll, spring, canal, pass_],
+            ("A-10", "a turn begins with roll, a spring or a canal, not with {:verb}"),
+        ),
+        Phase(ROLLING, CHANCE, [die], ("A-11", "the die is rolling, so {:verb} has to wait")),
+        Phase(
+            ROLLED,
+            PLAYER,
+            [house, end],
+            ("A-11", "the die has been rolled: answer with a house or end, not with {:verb}"),
+        ),
+        Phase(
+            PLACED,
+            PLAYER,
+            [roll, end],
+            ("A-12", "after a house only roll or end can follow, not {:verb}"),
+        ),
+        Phase(
+            SECOND_CANAL,
+            PLAYER,
+            [canal, end],
+            ("A-20", "after a canal only a second canal or end can follow, not {:verb}"),
+        ),
+        Phase(
+            SPRING_CANAL,
+            PLAYER,
+            [canal, end],
+            ("A-19", "after the spring only a canal from it or end can follow, not {:verb}"),
+        ),
+        Phase(
+            TURNING_OVER,
+            CHANCE,
+            [reveal],
+            ("A-30", "the mountains are being turned over, so {:verb} is no longer possible"),
+        ),
+        Phase(DONE, OVER, [], ("A-29", "the game is over, so {:verb} is no longer possible")),
+    ],
+)

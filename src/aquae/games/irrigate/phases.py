@@ -1,0 +1,148 @@
+"""The verbs and phases of Irrigate: which are let through when, and what all others are told."""
+
+from typing import Any, Final
+
+from aquae.core.errors import Refusal, refuse
+from aquae.core.grammar import PLAYER, Grammar, Phase, Verb
+from aquae.core.state import CHANCE, OVER, State
+from aquae.games.irrigate import bargain, rules
+from aquae.games.irrigate.position import (
+    ACTING,
+    ANSWERING,
+    DONE,
+    DRAWING,
+    FINAL_START,
+    OFFERING_PLACE,
+    OFFERING_ROTATION,
+    PLACING,
+    PRICING_PLACE,
+    PRICING_ROTATION,
+    PROPOSING,
+    REDRAW,
+    START,
+    Position,
+)
+from aquae.games.irrigate.words import VOCABULARY
+
+draw: Final = rules.Draw(VOCABULARY, "draw")
+pass_: Final = rules.Pass(VOCABULARY, "pass")
+tile: Final = rules.Tile(VOCABULARY, "tile")
+place: Final = rules.Place(VOCABULARY, "place")
+solicit: Final = bargain.Solicit(VOCABULARY, "solicit")
+offer: Final = bargain.Offer(VOCABULARY, "offer")
+no_offer: Final = bargain.NoOffer(VOCABULARY, "no offer")
+price: Final = bargain.Price(VOCABULARY, "price")
+take: Final = bargain.Take(VOCABULARY, "take")
+accept: Final = bargain.Accept(VOCABULARY, "accept")
+decline: Final = bargain.Decline(VOCABULARY, "decline")
+end: Final = rules.End(VOCABULARY, "end")
+rotate: Final = rules.Rotate(VOCABULARY, "rotate")
+buy: Final = rules.Buy(VOCABULARY, "buy")
+propose_buy: Final = bargain.ProposeBuy(VOCABULARY, "propose buy")
+propose_rotate: Final = bargain.ProposeRotate(VOCABULARY, "propose rotate")
+
+ACTIONS: Final[list[Verb[Position]]] = [
+    end,
+    solicit,
+    take,
+    rotate,
+    buy,
+    propose_buy,
+    propose_rotate,
+]
+
+OVER_BY: Final[dict[str, tuple[str, str]]] = {
+    "land": ("I-29", "the game is over (ten irrigated tiles), so {:verb} is no longer possible"),
+    "goal": ("I-29", "the game is over (an irrigated goal), so {:verb} is no longer possible"),
+    "money": ("I-29", "the game is over (fifty money), so {:verb} is no longer possible"),
+    "withdrawal": (
+        "I-34",
+        "the game is over (all others have withdrawn), so {:verb} is no longer possible",
+    ),
+    "count": ("I-35", "the game is over (the tiles ran out), so {:verb} is no longer possible"),
+}
+
+
+class Done(Phase):
+    """What is said depends on the ending."""
+
+    def refuses(self, state: State, verb: Verb[Any]) -> Refusal:
+        assert isinstance(state, Position)
+        rule, message = OVER_BY[state.ending]
+        return refuse(rule, message, verb.name)
+
+
+# While offers are made, priced and answered, others than the player move: `turn.ask_next`.
+GRAMMAR: Final = Grammar(
+    VOCABULARY,
+    [
+        Phase(
+            START,
+            PLAYER,
+            [draw, pass_],
+            ("I-13", "a turn begins with draw or pass, not with {:verb}"),
+        ),
+        Phase(
+            REDRAW,
+            PLAYER,
+            [draw],
+            ("I-20", "the tile fitted nowhere, so only draw is possible, not {:verb}"),
+        ),
+        Phase(DRAWING, CHANCE, [tile], ("I-15", "a tile is being drawn, so {:verb} has to wait")),
+        Phase(
+            PLACING,
+            PLAYER,
+            [place, solicit, take],
+            ("I-13", "the tile in hand has to be placed first, so {:verb} has to wait"),
+        ),
+        Phase(
+            OFFERING_PLACE,
+            PLAYER,
+            [offer, no_offer],
+            ("I-21", "answer with an offer for the placement or no offer, not with {:verb}"),
+        ),
+        Phase(
+            PRICING_PLACE,
+            PLAYER,
+            [price],
+            ("I-21", "the offer still needs its price, so {:verb} has to wait"),
+        ),
+        Phase(
+            FINAL_START,
+            PLAYER,
+            [pass_, *ACTIONS],
+            ("I-35", "a final turn has actions, end or pass, but no {:verb}"),
+        ),
+        Phase(
+            ACTING,
+            PLAYER,
+            ACTIONS,
+            ("I-13", "after the placement come actions and end, but no {:verb}"),
+        ),
+        Phase(
+            OFFERING_ROTATION,
+            PLAYER,
+            [offer, no_offer],
+            ("I-27", "answer with an offer for a rotation or no offer, not with {:verb}"),
+        ),
+        Phase(
+            PRICING_ROTATION,
+            PLAYER,
+            [price],
+            ("I-27", "the offer still needs its price, so {:verb} has to wait"),
+        ),
+        Phase(
+            PROPOSING,
+            PLAYER,
+            [price],
+            ("I-26", "the proposal still needs its price, so {:verb} has to wait"),
+        ),
+        Phase(
+            ANSWERING,
+            PLAYER,
+            [accept, decline],
+            ("I-26", "the proposal waits for accept or decline, not for {:verb}"),
+        ),
+        Done(DONE, OVER, [], OVER_BY["count"]),
+    ],
+)
