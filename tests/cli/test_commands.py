@@ -173,7 +173,9 @@ def test_check_names_the_first_fault_of_each_bad_record(records: Path, capsys: C
     capsys.readouterr()
     assert main(["check", str(records)]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith(f"{records}:2: action 9: N-01: 'spring Z9': 'spring Z9' is no action")
+    assert out[0].startswith(
+        f"{records}:2: action 9: N-01: 'spring Z9': 'spring Z9' is not an action"
+    )
     assert out[1].startswith(f"{records}:5: this is not JSON")
     assert out[-1] == "4 records, 2 failed"
 
@@ -212,15 +214,15 @@ def test_legal_and_why(records: Path, capsys: Captured) -> None:
     assert main(["why", str(records), "--at", "8", "roll"]) == 0
     assert capsys.readouterr().out == "roll: legal\n"
     assert main(["why", str(records), "--at", "8", "canal C4-D4"]) == 0
-    assert capsys.readouterr().out.startswith("A-21: C4-D4 starts at no spring")
+    assert capsys.readouterr().out.startswith("A-21: C4-D4 does not start at a spring")
     assert main(["why", str(records), "--at", "8", "canal"]) == 0
-    assert capsys.readouterr().out.startswith("N-01: 'canal' is no action of Aquädukt")
+    assert capsys.readouterr().out.startswith("N-01: 'canal' is not an action of Aquädukt")
     assert main(["why", str(records), "--at", "8", "E4"]) == 0
     assert capsys.readouterr().out.startswith("possible: spring E4\n")
     assert main(["why", str(records), "--at", "8", "C4-D4"]) == 0
     assert (
         capsys.readouterr().out
-        == "A-21: C4-D4 starts at no spring and at no free end of a canal (canal C4-D4)\n"
+        == "A-21: C4-D4 does not start at a spring or at the open end of a canal (canal C4-D4)\n"
     )
     assert main(["legal", str(records), "--at", "9999"]) == 2
     assert "there is no position 9999" in capsys.readouterr().err
@@ -267,7 +269,7 @@ def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
     typed += "builder joker Nb\nbuilder curve Nb\nsave /no/such/folder/x\nsave my.json\n\nquit\n"
     status, out, err = aquae("play", "aqua-romana", typed=typed, folder=tmp_path)
     assert (status, err) == (0, "")
-    assert "N-01: 'fly to the moon' is no action of Aqua Romana" in out
+    assert "N-01: 'fly to the moon' is not an action of Aqua Romana" in out
     assert "There is nothing of yours to take back." in out
     assert "the dice stay as they fell" in out
     assert "That did not work: " in out

@@ -38,14 +38,14 @@ def test_nonsense_is_answered_with_the_nearest_words(game: Game, typed: str, mea
 
 
 def test_one_nearest_word_is_spoken_of_as_one() -> None:
-    with pytest.raises(Refused, match=r"; the nearest is pass$"):
+    with pytest.raises(Refused, match=r"; the closest is pass$"):
         game_called("irrigate").vocabulary.number("asdf")
-    with pytest.raises(Refused, match=r"; the nearest are .+, "):
+    with pytest.raises(Refused, match=r"; the closest are .+, "):
         game_called("irrigate").vocabulary.number("buy 2,111")
 
 
 def test_nonsense_without_any_likeness_is_refused_too() -> None:
-    with pytest.raises(Refused, match=r"N-01: '%§' is no action of Aquädukt$"):
+    with pytest.raises(Refused, match=r"N-01: '%§' is not an action of Aquädukt$"):
         game_called("aquaedukt").vocabulary.number("%§")
 
 
@@ -54,7 +54,7 @@ def test_nonsense_without_any_likeness_is_refused_too() -> None:
 def test_a_number_that_is_no_action_is_refused_in_words(name: str, number: int) -> None:
     """The first of them were once taken for actions counted from the end."""
     state = game_called(name).new()
-    with pytest.raises(Refused, match=rf"N-01: '{number}' is no action of {title_of(name)}$"):
+    with pytest.raises(Refused, match=rf"N-01: '{number}' is not an action of {title_of(name)}$"):
         state.play(number)
     assert state == game_called(name).new()
 

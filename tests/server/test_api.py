@@ -204,7 +204,10 @@ def test_why_and_dice(both: tuple[AtTable, AtTable]) -> None:
     assert (possible["legal"], possible["message"]) == (True, None)
     early = ask(f"{first.path}/why", text="buy 2,1")
     assert (early["rule"], early["things"]) == ("I-14", ["buy"])
-    assert early["message"] == "in the early game a turn is draw and place, without {:verb}"
+    assert (
+        early["message"]
+        == "in the early game you only draw and place a tile; {:verb} is not possible yet"
+    )
     impossible = ask(f"{first.path}/why", thing="3,1")["impossible"]
     assert impossible
     for found in impossible:

@@ -324,11 +324,11 @@ def reasons(on: Happening, thing: str) -> list[tuple[str, str]]:
 def test_why_not_a_space_outside_the_region_of_the_die() -> None:
     first = Happening()
     assert reasons(first, "a2") == [
-        ("A-10", "a turn begins with roll, a spring or a canal, not with house")
+        ("A-10", "begin your turn with a roll, a spring or a canal; house is not possible now")
     ], "the one thing that can be said before the roll"
     given = (*first.table.play.texts(), "roll", "die 16")
     rolled = Happening(given=given, origin=(None, len(given)))
-    assert reasons(rolled, "a2") == [("A-11", "the die shows region 16, and a2 is not in it")]
+    assert reasons(rolled, "a2") == [("A-11", "the die shows region 16, but a2 is not in it")]
     for thing in ("E4", "C4-D4"):
         assert [rule for rule, _ in reasons(rolled, thing)] == ["A-11"]
 
@@ -340,12 +340,12 @@ def test_why_not_another_players_workman_and_any_square() -> None:
     workmen = on.table.state.view()["workmen"]
     mine = next(name for name, man in workmen.items() if man["seat"] == on.table.state.to_move)
     other = next(name for name, man in workmen.items() if man["seat"] != on.table.state.to_move)
-    not_yours = f"{other} is not yours, and you can lay with your own workmen"
+    not_yours = f"{other} is not your workman, and you can lay a tile with one of your own"
     assert reasons(on, other) == [("R-23", not_yours)]
-    elsewhere = "a tile goes in front of a workman of your own, and {} is not"
+    elsewhere = "you lay tiles in front of your own workmen, but {} is not in front of one"
     stand, front = workmen[other]["square"], workmen[mine]["front"]
     assert reasons(on, stand) == [("R-18", elsewhere.format(stand))]
-    by_lay = f"{front} is in front of {mine}: a tile goes there by lay"
+    by_lay = f"{front} is in front of {mine}: choose that workman to lay a tile there"
     assert reasons(on, front) == [("R-18", by_lay)]
     assert reasons(on, "Sa") == [("R-17", "there is no master builder on Sa")]
     assert [rule for rule, _ in reasons(on, "Na")] == ["R-17"] * 3, "three, and of the same kind"
@@ -354,7 +354,7 @@ def test_why_not_another_players_workman_and_any_square() -> None:
 def test_why_not_an_occupied_cell() -> None:
     on = Happening("irrigate")
     on.move("draw")
-    assert reasons(on, "2,1") == [("I-16", "2,1 already holds a red tee")]
+    assert reasons(on, "2,1") == [("I-16", "2,1 is not empty: it has a red tee")]
     assert reasons(on, "0,1") == [("I-16", "0,1 is not beside any tile")]
 
 

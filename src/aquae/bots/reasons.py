@@ -33,7 +33,7 @@ def reasons_for(game: Game, state: State, action: int) -> list[Sentence]:
     part = part_of(game, "bot.reasons")
     if part is not None:
         sentences += part.reasons(state, after, game.vocabulary.text(action))
-    return sentences or [say("changes nothing about the water yet")]
+    return sentences or [say("makes no difference to the water yet")]
 
 
 def _ending(after: State, seat: int) -> list[Sentence]:

@@ -11,10 +11,10 @@ LONGEST_QUOTED: Final = 80
 
 # What is said of a text that is no action, by how many are like it.
 UNKNOWN: Final = [
-    ("N-01", "{:quoted} is no action of {}"),
-    ("N-01", "{:quoted} is no action of {}; the nearest is {}"),
-    ("N-01", "{:quoted} is no action of {}; the nearest are {}, {}"),
-    ("N-01", "{:quoted} is no action of {}; the nearest are {}, {}, {}"),
+    ("N-01", "{:quoted} is not an action of {}"),
+    ("N-01", "{:quoted} is not an action of {}; the closest is {}"),
+    ("N-01", "{:quoted} is not an action of {}; the closest are {} and {}"),
+    ("N-01", "{:quoted} is not an action of {}; the closest are {}, {} and {}"),
 ]
 
 

@@ -48,7 +48,7 @@ def test_r_01_88_squares() -> None:
 
 def test_r_01_a_reservoir_stands_on_the_board() -> None:
     why = refusal_of(ROMA.replace("Y c8 d8", "Y c8 c9"))
-    assert str(why) == "R-01: c9 is no square of the board"
+    assert str(why) == "R-01: c9 is not a square of the board"
     assert refusal_of(ROMA.replace("Y c8 d8", "Y l8 d8")).rule == "R-01"
 
 
@@ -62,7 +62,7 @@ def test_r_02_the_corners_carry_curves() -> None:
     }
     assert sorted(view["printed"]) == ["a1", "a8", "k1", "k8"]
     assert str(refusal_of(ROMA.replace("Y c8 d8", "Y b8 a8"))) == (
-        "R-02: a8 carries a printed curve"
+        "R-02: a8 has a printed curve, so nothing can be placed there"
     )
 
 
@@ -93,7 +93,7 @@ def test_r_03_38_slots_in_clockwise_order() -> None:
 def test_r_03_a_slot_holds_one_builder() -> None:
     state = play(GAME, GAME.new(), "builder curve Nc")
     why = refusal(GAME, state, "builder bridge Nc")
-    assert str(why) == "R-03: Nc already holds the curve builder"
+    assert str(why) == "R-03: Nc is not free: a curve builder stands there"
     assert "builder bridge Nd" in legal(GAME, state)
 
 
@@ -137,7 +137,7 @@ def test_r_07_a_workman_for_every_outlet(players: int, names: str) -> None:
     assert list(state.view()["workmen"]) == names.split()
     missing = "G1" if players == 3 else "Y4"
     why = refusal(GAME, state, f"lay {missing} E8 bridge")
-    assert str(why) == f"R-07: there is no workman {missing} with {players} players"
+    assert str(why) == f"R-07: there is no workman {missing} in a game with {players} players"
 
 
 # Reservoirs: R-08
@@ -167,7 +167,9 @@ def test_r_08_a_layout_is_a_name_or_its_text() -> None:
     written_out = GAME.new(layout=ROMA)
     assert written_out.fields() == GAME.new().fields()
     assert written_out.options()["layout"] == ROMA
-    assert str(refusal_of("venetia")) == ("R-08: there is no layout called venetia; there is roma")
+    assert str(refusal_of("venetia")) == (
+        "R-08: there is no layout called venetia; choose from: roma"
+    )
 
 
 @pytest.mark.parametrize(
@@ -175,13 +177,13 @@ def test_r_08_a_layout_is_a_name_or_its_text() -> None:
     [
         ("d8:S", "d8:S d8:E", "R-08: reservoir Y has 4 outlets instead of 3"),
         (" d8:S", "", "R-08: reservoir Y has 2 outlets instead of 3"),
-        ("R h8", "Y h8", "R-08: with 2 players the reservoirs are YRBG, not YYBG"),
+        ("R h8", "Y h8", "R-08: with 2 players the reservoirs must be YRBG, not YYBG"),
         ("R h8", "X h8", "R-08: a reservoir is written like Y c8 d8 c8:W, not like X h8 i8"),
         ("Y c8 d8", "Y c8 e8", "R-08: c8 and e8 are not side by side"),
-        ("h8 i8 h8:S", "d8 e8 d8:S", "R-08: the outlet i8:S is on no square of its reservoir"),
+        ("h8 i8 h8:S", "d8 e8 d8:S", "R-08: the outlet i8:S is not on a square of its reservoir"),
         ("h8 i8 h8:S i8:S i8:E", "d8 e8 e8:S d8:S e8:E", "R-08: reservoirs Y and R both cover d8"),
         ("c8:W", "c8:X", "R-08: an outlet is written like c8:W, not like c8:X"),
-        ("c8:W c8:S", "c8:W c8:W", "R-08: the outlet c8:W is named twice"),
+        ("c8:W c8:S", "c8:W c8:W", "R-08: the outlet c8:W is listed twice"),
         ("c8:W", "c8:N", "R-14: the outlet c8:N is not open at the start"),
         ("c8:W", "c8:E", "R-14: the outlet c8:E is not open at the start"),
         ("h8 i8 h8:S i8:S i8:E", "e8 f8 e8:W f8:S f8:E", "R-14: the outlet e8:W is not open"),
@@ -210,7 +212,10 @@ def test_r_08_an_outlet_beside_a_corner_starts_with_a_square() -> None:
 
 def test_r_09_the_joker_waits_in_the_reserve() -> None:
     state = GAME.new()
-    assert str(refusal(GAME, state, "builder joker Nc")) == "R-09: the joker waits in the reserve"
+    assert (
+        str(refusal(GAME, state, "builder joker Nc"))
+        == "R-09: the joker stays in the reserve during the set-up"
+    )
     assert not [text for text in legal(GAME, state) if "joker" in text]
 
 
@@ -231,7 +236,7 @@ def test_r_10_players_put_down_twelve_builders_in_turn() -> None:
 def test_r_10_three_of_a_kind() -> None:
     state = play(GAME, GAME.new(), *[f"builder curve {slot}" for slot in ("Na", "Nb", "Nc")])
     assert str(refusal(GAME, state, "builder curve Nd")) == (
-        "R-10: all curve builders of the set-up are on the pathway"
+        "R-10: all curve builders for the set-up are already on the pathway"
     )
     assert "builder straight Nd" in legal(GAME, state)
 

@@ -23,12 +23,14 @@ def told_of_workman(seat: int, old: View, new: View) -> str:
 
 def test_aqueducts_that_grow_and_close() -> None:
     longer, closed, done = workman(5), workman(5, None), workman(5, None, 4)
-    assert told_of_workman(0, workman(3), longer) == "extends your Y1 from 3 to 5"
-    assert told_of_workman(1, workman(3), longer) == "extends Y1 of seat 1 from 3 to 5"
-    assert told_of_workman(0, workman(3), closed) == "closes your Y1 at 5"
-    assert told_of_workman(1, workman(3), closed) == "closes Y1 of seat 1 at 5"
-    assert told_of_workman(0, longer, done) == "sends your Y1 to podium 4"
-    assert told_of_workman(1, longer, done) == "sends Y1 of seat 1 to podium 4"
+    assert told_of_workman(0, workman(3), longer) == "extends your aqueduct Y1 from length 3 to 5"
+    assert (
+        told_of_workman(1, workman(3), longer) == "extends aqueduct Y1 of seat 1 from length 3 to 5"
+    )
+    assert told_of_workman(0, workman(3), closed) == "closes your aqueduct Y1 at length 5"
+    assert told_of_workman(1, workman(3), closed) == "closes aqueduct Y1 of seat 1 at length 5"
+    assert told_of_workman(0, longer, done) == "sends your workman Y1 to podium 4"
+    assert told_of_workman(1, longer, done) == "sends workman Y1 of seat 1 to podium 4"
     assert told_of_workman(0, done, done) == ""
 
 
@@ -41,4 +43,4 @@ def test_a_builder_and_who_sees_him() -> None:
     assert (
         told("builder curve W1") == f"{sight} your B1, B2 and B3, {sight} the others' G1, G2 and G3"
     )
-    assert told("builder curve Nb") == "changes nothing about the water yet"
+    assert told("builder curve Nb") == "makes no difference to the water yet"

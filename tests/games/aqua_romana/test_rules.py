@@ -102,7 +102,10 @@ def test_r_17_a_workman_sees_the_ends_of_his_file_and_rank() -> None:
     assert str(refusal(GAME, state, "lay Y3 Nc bridge")) == (
         "R-17: there is no master builder on Nc"
     )
-    assert str(refusal(GAME, state, "lay Y2 Sd bridge")) == "R-17: Y2 on c8 does not see Sd"
+    assert (
+        str(refusal(GAME, state, "lay Y2 Sd bridge"))
+        == "R-17: Y2 on c8 cannot see Sd, which is not at an end of the same file or rank"
+    )
 
 
 def test_r_17_nothing_blocks_the_view() -> None:
@@ -129,7 +132,7 @@ def test_r_18_a_builder_hands_out_his_kind(kind: str, pieces: list[str]) -> None
     others = {"curve-NE", "straight-NS", "bridge", "double-NE"} - set(pieces)
     for piece in others:
         why = refusal(GAME, state, f"lay Y3 Nd {piece}")
-        assert str(why) == f"R-18: Nd holds the {kind} builder"
+        assert str(why) == f"R-18: the builder on Nd supplies only {kind} tiles"
 
 
 def test_r_18_the_tile_must_extend_the_aqueduct() -> None:
@@ -162,7 +165,7 @@ def test_r_20_without_a_kind_any_other_does() -> None:
     pieces = [text for text in legal(GAME, state) if f"{workman} {slot} " in text]
     assert {text.split()[3].split("-")[0] for text in pieces} == {"curve", "bridge", "double"}
     why = refusal(GAME, state, f"{verb} {workman} {slot} straight-NS")
-    assert str(why) == "R-20: no straight tile is left"
+    assert str(why) == "R-20: no straight tiles are left"
 
 
 def extra_kind_is_short(state: State) -> bool:
@@ -177,7 +180,7 @@ def test_r_20_for_the_extra_tile_too() -> None:
     assert {piece.split("-")[0] for piece in pieces} == {"curve", "bridge", "double"}
     square = legal(GAME, state)[0].split()[1]
     assert str(refusal(GAME, state, f"extra {square} straight-NS")) == (
-        "R-20: no straight tile is left"
+        "R-20: no straight tiles are left"
     )
 
 
@@ -256,7 +259,7 @@ def test_r_22_a_fountain_brings_one_more_tile(lay: str, to: str) -> None:
     assert pathway(state)[to] == "curve"
     assert phase(state) == "extra tile"
     assert str(refusal(GAME, state, "keep")) == (
-        "R-22: a fountain was passed: one more tile is laid before keep"
+        "R-22: the builder passed a fountain: lay the extra tile first; keep has to wait"
     )
     play(GAME, state, "extra f4 curve-SW")
     assert state.view()["pieces"]["f4"] == "curve-SW"
@@ -281,11 +284,20 @@ def test_r_22_jumping_over_builders_passes_the_fountain_too() -> None:
 def test_r_22_the_extra_tile_is_of_the_kind_laid_and_joins_no_aqueduct() -> None:
     state = play(GAME, begin(curve="W8"), "lay Y2 W8 curve-NE")
     for text, why in [
-        ("extra f4 bridge", "R-22: the tile just laid was a curve, not a bridge"),
-        ("extra b8 curve-NE", "R-22: the aqueduct of Y1 ends in front of b8"),
-        ("extra j8 curve-NE", "R-22: the aqueduct of R3 ends in front of j8"),
-        ("extra c7 curve-NE", "R-22: c7 is not blank: it holds curve-NE"),
-        ("extra a8 curve-SE", "R-02: a8 carries a printed curve"),
+        (
+            "extra f4 bridge",
+            "R-22: the extra tile must match the one just laid: a curve, not a bridge",
+        ),
+        (
+            "extra b8 curve-NE",
+            "R-22: the aqueduct of Y1 ends in front of b8, so the extra tile cannot go there",
+        ),
+        (
+            "extra j8 curve-NE",
+            "R-22: the aqueduct of R3 ends in front of j8, so the extra tile cannot go there",
+        ),
+        ("extra c7 curve-NE", "R-22: c7 is not blank: it already has a tile (curve-NE)"),
+        ("extra a8 curve-SE", "R-02: a8 has a printed curve, so nothing can be placed there"),
         ("extra c8 curve-SE", "R-08: c8 is covered by a reservoir"),
     ]:
         assert str(refusal(GAME, state, text)) == why
@@ -302,7 +314,7 @@ def test_r_22_nor_an_aqueduct_closed_by_choice() -> None:
     build(state, "shift Sg")
     play(GAME, state, "builder joker Na", "lay Y2 W8 curve-NW")
     assert str(refusal(GAME, state, "extra b8 curve-SE")) == (
-        "R-22: the aqueduct of Y1 ends in front of b8"
+        "R-22: the aqueduct of Y1 ends in front of b8, so the extra tile cannot go there"
     )
 
 

@@ -152,7 +152,7 @@ def test_r_31_his_game_is_over() -> None:
     build(state, quiet_shift(state))
     play(GAME, state, "builder joker Sc")
     assert str(refusal(GAME, state, "lay Y2 Sc bridge")) == (
-        "R-31: Y2 has left the board for podium 1"
+        "R-31: Y2 has already left the board for podium 1"
     )
     play(GAME, state, "lay Y3 Nd straight-NS")
     assert refusal(GAME, state, "close Y2").rule == "R-31"

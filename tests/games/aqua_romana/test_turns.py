@@ -39,7 +39,7 @@ def test_r_23_who_can_build_must() -> None:
     for text in ("shift Nd", "keep", "close Y1"):
         assert refusal(GAME, state, text).rule == "R-23"
     assert str(refusal(GAME, state, "shift Nd")) == (
-        "R-23: who can lay a tile must, so shift is not possible now"
+        "R-23: you can lay a tile, so you must; shift is not possible now"
     )
 
 
@@ -47,7 +47,7 @@ def test_r_23_with_a_workman_of_his_own_if_he_can() -> None:
     state = begin(curve="E8")
     assert {text.split()[1][0] for text in legal(GAME, state)} == {"Y"}
     assert str(refusal(GAME, state, "lay R1 E8 curve-NE")) == (
-        "R-23: R1 is not yours, and you can lay with your own workmen"
+        "R-23: R1 is not your workman, and you can lay a tile with one of your own"
     )
 
 
@@ -69,7 +69,7 @@ def test_r_23_own_only_own_workmen_count() -> None:
     state = build(begin(straight="Nd", layout=APART, compulsory="own"), "lay Y3 Nd straight-NS")
     assert (state.to_move, phase(state)) == (1, "shifting")
     assert str(refusal(GAME, state, "lay Y3 E7 bridge")) == (
-        "R-23: Y3 is not yours, and only own workmen count"
+        "R-23: Y3 is not your workman, and in this game you build only with your own"
     )
 
 
@@ -118,9 +118,12 @@ def test_r_25_one_of_the_own_aqueducts_or_none() -> None:
         *[f"close {name}" for name in ["Y1", "Y2", "Y3", "B1", "B2", "B3"]],
         "keep",
     ]
-    assert str(refusal(GAME, state, "close R1")) == "R-25: R1 is not yours to close"
+    assert (
+        str(refusal(GAME, state, "close R1"))
+        == "R-25: R1 is not your workman, so you cannot close that aqueduct"
+    )
     assert str(refusal(GAME, state, "shift Ne")) == (
-        "R-25: after building only close or keep can follow, not shift"
+        "R-25: close one of your aqueducts or keep all open; shift is not possible now"
     )
     play(GAME, state, "close Y3")
     assert podium(state, "Y3") == 1
@@ -202,7 +205,10 @@ def test_r_26_while_there_are_any() -> None:
 def test_r_26_what_is_taken_is_no_longer_there() -> None:
     state = alone(apart(curve="Nc", straight="Nd"), "lay Y1 Nc curve-NE", "take joker")
     play(GAME, state, "builder joker Na", "lay Y3 Nd straight-NS", "close Y3")
-    assert str(refusal(GAME, state, "take joker")) == "R-26: the reserve holds no joker builder"
+    assert (
+        str(refusal(GAME, state, "take joker"))
+        == "R-26: there is no joker builder left in the reserve"
+    )
 
 
 def test_r_27_placed_at_the_start_of_the_next_turn() -> None:
@@ -210,9 +216,12 @@ def test_r_27_placed_at_the_start_of_the_next_turn() -> None:
     assert (state.to_move, phase(state)) == (0, "reserve builders")
     assert verbs(state) == {"builder"}
     assert str(refusal(GAME, state, "lay Y3 Sd straight-NS")) == (
-        "R-27: the builders from the reserve are placed first, so lay has to wait"
+        "R-27: place your builders from the reserve first; lay has to wait"
     )
-    assert str(refusal(GAME, state, "builder curve Na")) == "R-27: seat 0 holds no curve builder"
+    assert (
+        str(refusal(GAME, state, "builder curve Na"))
+        == "R-27: seat 0 has no curve builder to place"
+    )
     assert refusal(GAME, state, "builder joker Sd").rule == "R-03"
     play(GAME, state, "builder joker Na")
     assert state.view()["pathway"]["Na"] == "joker"

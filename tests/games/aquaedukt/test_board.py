@@ -81,7 +81,7 @@ def test_a_01_a_board_has_8_ranks_of_12(text: str) -> None:
 @pytest.mark.parametrize("corner", ["a1", "a8", "l1", "l8"])
 def test_a_01_a_board_has_no_corners(corner: str) -> None:
     refusal = refusal_of(text_with(**{corner: "1"}))
-    assert str(refusal) == f"A-01: {corner} is a missing corner and must be 0"
+    assert str(refusal) == f"A-01: {corner} is one of the missing corners, so it must be 0"
 
 
 def test_a_02_the_default_board_is_the_one_of_the_rules() -> None:
@@ -101,15 +101,18 @@ def test_a_02_twenty_regions_of_4_to_6_spaces() -> None:
 @pytest.mark.parametrize("number", ["0", "21", "x", "07", "", "-1", "..", "٧"])
 def test_a_02_numbers_that_are_no_region(number: str) -> None:
     refusal = refusal_of(text_with(c4=number))
-    assert str(refusal) == f"A-02: c4 has {number}, which is no region from 1 to 20"
+    assert str(refusal) == f"A-02: c4 has {number}, but regions are numbered from 1 to 20"
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"b8": "7"}, "region 1 has 3 spaces, not 4, 5 or 6"),
-        ({"l5": "16"}, "region 16 has 7 spaces, not 4, 5 or 6"),
-        ({"b8": "2", "c8": "2", "b7": "2", "c7": "2"}, "region 1 has 0 spaces, not 4, 5 or 6"),
+        ({"b8": "7"}, "region 1 has 3 spaces, but a region must have 4, 5 or 6"),
+        ({"l5": "16"}, "region 16 has 7 spaces, but a region must have 4, 5 or 6"),
+        (
+            {"b8": "2", "c8": "2", "b7": "2", "c7": "2"},
+            "region 1 has 0 spaces, but a region must have 4, 5 or 6",
+        ),
         ({"l7": "1"}, "region 1 is not in one piece"),
         # f2 touches the others of region 14, d3 e3 e4, at a corner only.
         ({"f3": "15", "e4": "14"}, "region 14 is not in one piece"),
@@ -121,7 +124,7 @@ def test_a_02_regions_of_wrong_size_or_in_pieces(changes: dict[str, str], reason
 
 def test_a_02_an_unknown_name_says_which_boards_there_are() -> None:
     assert str(refusal_of("italia")) == (
-        "A-02: there is no board called italia; there is provincia"
+        "A-02: there is no board called italia; choose from: provincia"
     )
 
 

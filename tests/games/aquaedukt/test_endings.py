@@ -52,7 +52,9 @@ def test_a_06_five_springs_and_36_canals() -> None:
     state = play(GAME, begin(), "spring A1", *SNAKE)
     assert (state.view()["springs_left"], state.view()["canals_left"]) == (4, 0)
     assert state.to_move == 1
-    assert str(refusal(GAME, state, "canal F5-F6")) == "A-06: all 36 canals are on the board"
+    assert (
+        str(refusal(GAME, state, "canal F5-F6")) == "A-06: all 36 canals are already on the board"
+    )
     assert not [text for text in legal(GAME, state) if text.startswith("canal")]
 
 
@@ -69,7 +71,9 @@ def test_a_07_number_of_mountains(players: int, count: int) -> None:
 
 def test_a_07_mountains_block_houses() -> None:
     state = play(GAME, begin("c4"), "roll", "die 8")
-    assert str(refusal(GAME, state, "house 3 c4")) == ("A-13: c4 is not free: it has a mountain")
+    assert str(refusal(GAME, state, "house 3 c4")) == (
+        "A-13: c4 is not free: there is a mountain on it"
+    )
     assert not [text for text in legal(GAME, state) if text.endswith("c4")]
 
 
@@ -118,14 +122,14 @@ def test_a_08_a_region_keeps_an_uncovered_space(setup: str) -> None:
     assert {"mountain b7", "mountain c7"} <= set(legal(GAME, state))
     play(GAME, state, "mountain b7")
     assert str(refusal(GAME, state, "mountain c7")) == (
-        "A-08: c7 is the last uncovered space of region 1"
+        "A-08: c7 is the last space of region 1 without a mountain, so it must stay free"
     )
     assert "mountain c7" not in legal(GAME, state)
 
 
 def test_a_08_nothing_else_before_the_mountains_are_down() -> None:
     assert str(refusal(GAME, GAME.new(setup="placed"), "spring D4")) == (
-        "A-08: the mountains are put down first, so spring has to wait"
+        "A-08: the mountains are placed first, so spring has to wait"
     )
 
 
@@ -133,7 +137,8 @@ def test_a_08_nothing_else_before_the_mountains_are_down() -> None:
 def test_a_09_hidden_mountains_keep_two_spaces_between_them(near: str) -> None:
     state = placed("c4", mountains="hidden")
     assert str(refusal(GAME, state, f"mountain {near}")) == (
-        f"A-09: {near} has fewer than two spaces between it and the mountain on c4"
+        f"A-09: {near} is too close to the mountain on c4: at "
+        "least two spaces must lie between them"
     )
     assert f"mountain {near}" not in legal(GAME, state)
 
@@ -358,9 +363,7 @@ def test_a_30_drawn_without_replacement_from_six_and_two() -> None:
         weights.append(state.weights())
         play(GAME, state, text)
     assert [*weights, state.weights()] == [[6, 2], [6, 1], [5, 1], [5]]
-    assert str(refusal(GAME, state, "reveal k7 foul")) == (
-        "A-30: no mountain that hides foul is left"
-    )
+    assert str(refusal(GAME, state, "reveal k7 foul")) == ("A-30: no mountain hiding foul is left")
     assert legal(GAME, state) == ["reveal k7 mineral"]
 
 

@@ -30,29 +30,36 @@ def told_of_spaces(
 def test_water_for_houses_of_ones_own_and_of_others() -> None:
     dry = {"c4": space(seat=0), "d5": space(seat=0, value=2), "e4": space(seat=1), "f4": space()}
     wet = {name: {**found, "supply": 1} for name, found in dry.items()}
-    assert told_of_spaces(dry, wet) == "waters your 3 on c4 and 2 on d5 and the others' 3 on e4"
+    assert (
+        told_of_spaces(dry, wet)
+        == "brings water to your 3 on c4 and 2 on d5, and to the others' 3 on e4"
+    )
     own = {**dry, "c4": wet["c4"]}
-    assert told_of_spaces(dry, own) == "waters your 3 on c4 and nothing of the other seats'"
+    assert told_of_spaces(dry, own) == "brings water to your 3 on c4 and to nobody else's"
     others = {**dry, "e4": wet["e4"]}
-    assert told_of_spaces(dry, others) == "waters none of yours and the others' 3 on e4"
-    assert told_of_spaces(dry, {**dry, "f4": wet["f4"]}) == "waters spaces without a house: 1"
+    assert told_of_spaces(dry, others) == "brings water to the others' 3 on e4 but to none of yours"
+    assert (
+        told_of_spaces(dry, {**dry, "f4": wet["f4"]})
+        == "brings water only to spaces without houses (1)"
+    )
 
 
 def test_a_house_that_drives_others_out() -> None:
     before = {"c4": space(seat=1), "d5": space(seat=0, value=1), "e4": space()}
     after = {"c4": space(), "d5": space(), "e4": space(seat=0)}
     assert told_of_spaces(before, after) == (
-        "drives out the others' 3 on c4, loses your own 1 on d5, puts a 3 on e4, which is still dry"
+        "removes the others' 3 on c4, costs you your own 1 on "
+        "d5, puts a 3-house tile on e4, which is still dry"
     )
     wet = {"e4": space(supply=1)}, {"e4": space(supply=1, seat=0)}
-    assert told_of_spaces(*wet) == "puts a 3 on e4, which has water"
+    assert told_of_spaces(*wet) == "puts a 3-house tile on e4, which has water"
 
 
 def test_a_house_that_fills_its_region_in_vain() -> None:
     before = {"c4": space(seat=1), "e4": space()}
     after = {"c4": space(), "e4": space()}
     assert told_of_spaces(before, after, fours_left=3) == (
-        "drives out the others' 3 on c4, loses the 4 just placed"
+        "removes the others' 3 on c4, costs you the 4-house tile just placed"
     )
 
 
@@ -65,9 +72,9 @@ def test_a_spring_and_who_lives_beside_it() -> None:
         "f4": space(0, 0),
     }
     assert told_of_spaces(spaces, spaces, springs=("E4",)) == (
-        "finds water beside your 3 on d4, finds water beside the others' 2 on e5"
+        "puts a spring beside your 3 on d4, puts a spring beside the others' 2 on e5"
     )
-    assert told_of_spaces(spaces, spaces, springs=("G4",)) == "finds water beside your 3 on f4"
+    assert told_of_spaces(spaces, spaces, springs=("G4",)) == "puts a spring beside your 3 on f4"
     assert told_of_spaces(spaces, spaces, springs=("A1",)) == ""
 
 

@@ -22,7 +22,7 @@ def test_a_10_a_turn_is_one_of_three_things() -> None:
     assert {text.split()[0] for text in legal(GAME, state)} == {"roll", "spring", "canal"}
     assert refusal(GAME, state, "end").rule == "A-10"
     assert refusal(GAME, state, "house 1 c4").reason == (
-        "a turn begins with roll, a spring or a canal, not with house"
+        "begin your turn with a roll, a spring or a canal; house is not possible now"
     )
 
 
@@ -45,7 +45,7 @@ def test_a_10_a_spring_is_a_whole_turn() -> None:
 def test_a_10_who_digs_does_nothing_else() -> None:
     state = play(GAME, begin(), "spring D4", "canal D4-D5")
     assert str(refusal(GAME, state, "spring L4")) == (
-        "A-20: after a canal only a second canal or end can follow, not spring"
+        "A-20: after a canal, lay a second one or end your turn; spring is not possible now"
     )
     assert refusal(GAME, state, "roll").rule == "A-20"
 
@@ -62,7 +62,7 @@ def test_a_10_seats_take_turns() -> None:
 def test_a_10_nobody_passes_who_can_do_something() -> None:
     why = refusal(GAME, begin(), "pass")
     assert str(why) == (
-        "A-10: only who can neither build houses nor place a spring nor lay a canal passes"
+        "A-10: you can pass only if you cannot build houses, place a spring or lay a canal"
     )
 
 
@@ -103,7 +103,7 @@ def test_a_11_roll_die_house() -> None:
 def test_a_11_only_in_the_rolled_region() -> None:
     state = play(GAME, begin(), "roll", "die 8")
     assert str(refusal(GAME, state, "house 3 c2")) == (
-        "A-11: the die shows region 8, and c2 is not in it"
+        "A-11: the die shows region 8, but c2 is not in it"
     )
     spaces = {text.split()[-1] for text in legal(GAME, state)}
     assert spaces == {"c5", "d5", "c4", "d4", "e4", "c3", "end"}
@@ -114,11 +114,11 @@ def test_a_11_the_die_waits_for_a_roll_and_is_answered_once() -> None:
     assert refusal(GAME, state, "die 8").rule == "A-10"
     play(GAME, state, "roll", "die 8")
     assert str(refusal(GAME, state, "roll")) == (
-        "A-11: the die has been rolled: answer with a house or end, not with roll"
+        "A-11: the die has been rolled: build or end your turn; roll is not possible now"
     )
     play(GAME, state, "house 3 c4")
     assert str(refusal(GAME, state, "house 3 c5")) == (
-        "A-12: after a house only roll or end can follow, not house"
+        "A-12: after building, roll again or end your turn; house is not possible now"
     )
 
 
@@ -153,7 +153,7 @@ def test_a_12_every_turn_has_three_houses() -> None:
 def test_a_13_a_space_with_a_house_is_not_free() -> None:
     state = play(GAME, begin(), *build("4 c4"), "roll", "die 8")
     assert str(refusal(GAME, state, "house 1 c4")) == (
-        "A-13: c4 is not free: it has a house of value 4 of seat 0"
+        "A-13: c4 is not free: it has a 4-house tile that belongs to seat 0"
     )
     assert "house 1 c4" not in legal(GAME, state)
 
@@ -163,7 +163,7 @@ def test_a_13_a_full_region_is_not_rolled() -> None:
     state = begin("b8 c8 b7")
     play(GAME, state, "spring C6", "canal C6-D6", "end", *build("1 c7"), "roll")
     assert str(refusal(GAME, state, "die 1")) == (
-        "A-13: region 1 has no free space, so the roll is repeated"
+        "A-13: region 1 has no free space, so the die is rolled again"
     )
     assert legal(GAME, state) == [f"die {region}" for region in range(2, 21)]
     assert state.weights() == [1] * 19
@@ -182,7 +182,7 @@ def test_a_13_without_houses_no_roll_and_the_turn_ends_by_itself() -> None:
     play(GAME, state, "roll", "die 16", "house 4 k4")
     assert state.to_move == 1
     play(GAME, state, *SKIP)
-    assert str(refusal(GAME, state, "roll")) == "A-13: seat 0 has no house left"
+    assert str(refusal(GAME, state, "roll")) == "A-13: seat 0 has no house tiles left"
     assert "roll" not in legal(GAME, state)
     assert "spring A1" in legal(GAME, state)
 
@@ -198,14 +198,14 @@ def test_a_14_a_value_that_is_used_up() -> None:
     play(GAME, state, "roll", "die 8")
     assert "house 4 c4" in legal(GAME, state)
     play(GAME, state, "end", "roll", "die 8")
-    assert str(refusal(GAME, state, "house 4 c4")) == ("A-14: seat 0 has no house of value 4 left")
+    assert str(refusal(GAME, state, "house 4 c4")) == ("A-14: seat 0 has no 4-house tiles left")
     assert "house 4 c4" not in legal(GAME, state)
 
 
 def test_a_15_on_water_only_the_lowest_value() -> None:
     state = play(GAME, begin(), "spring C4", "canal C4-D4", "end", "roll", "die 8")
     assert str(refusal(GAME, state, "house 2 c4")) == (
-        "A-15: c4 already has water, so only the lowest value, 1, may go there"
+        "A-15: c4 already has water, so only your lowest remaining value (1) may go there"
     )
     assert [text for text in legal(GAME, state) if text.endswith("c5")] == ["house 1 c5"]
 
@@ -222,7 +222,7 @@ def test_a_15_the_lowest_that_the_player_still_has() -> None:
     assert "house 2 c4" in legal(GAME, state)
     assert refusal(GAME, state, "house 1 c4").rule == "A-14"
     assert refusal(GAME, state, "house 3 c4").reason == (
-        "c4 already has water, so only the lowest value, 2, may go there"
+        "c4 already has water, so only your lowest remaining value (2) may go there"
     )
     play(GAME, state, "end", "roll", "die 8")
     assert refusal(GAME, state, "house 2 c4").rule == "A-15"
@@ -300,13 +300,13 @@ def test_a_17_a_spring_on_any_intersection() -> None:
 
 def test_a_18_a_spring_not_on_a_spring() -> None:
     state = play(GAME, begin(), "spring G4")
-    assert str(refusal(GAME, state, "spring G4")) == "A-18: G4 is not free: it has a spring"
+    assert str(refusal(GAME, state, "spring G4")) == "A-18: G4 is not free: there is a spring on it"
 
 
 def test_a_18_a_spring_not_on_a_canal() -> None:
     state = play(GAME, begin(), "spring G4", *dig("G4 H4 I4 J4 K4 L4"), "end")
     assert str(refusal(GAME, state, "spring L4")) == (
-        "A-18: L4 is not free: the canal K4-L4 from spring G4 touches it"
+        "A-18: L4 is not free: canal K4-L4 from the spring at G4 touches it"
     )
     assert "spring L4" not in legal(GAME, state)
     assert "spring L5" in legal(GAME, state)
@@ -316,7 +316,8 @@ def test_a_18_a_spring_not_on_a_canal() -> None:
 def test_a_19_four_away_is_too_near(point: str) -> None:
     state = play(GAME, begin(), "spring G4")
     assert str(refusal(GAME, state, f"spring {point}")) == (
-        f"A-19: {point} is fewer than 5 intersections from the spring at G4"
+        f"A-19: {point} is too close to the spring at G4: "
+        "springs must be at least 5 intersections apart"
     )
     assert f"spring {point}" not in legal(GAME, state)
 
@@ -338,7 +339,7 @@ def test_a_19_five_springs_and_no_more() -> None:
     state = play(GAME, begin(), *[f"spring {point}" for point in ("A1", "G0", "L0", "H4")])
     assert "spring I8" in legal(GAME, state)
     play(GAME, state, "spring M5")
-    assert str(refusal(GAME, state, "spring I8")) == "A-19: all 5 springs are on the board"
+    assert str(refusal(GAME, state, "spring I8")) == "A-19: all 5 springs are already on the board"
     assert not [text for text in legal(GAME, state) if text.startswith("spring")]
 
 
@@ -348,7 +349,7 @@ def test_a_19_spring_canal_one_canal_from_the_new_spring() -> None:
     canals = ["canal F4-G4", "canal G3-G4", "canal G4-G5", "canal G4-H4"]
     assert legal(GAME, state) == ["end", *canals]
     assert str(refusal(GAME, state, "canal B4-C4")) == (
-        "A-19: B4-C4 does not start at G4, the spring just placed"
+        "A-19: B4-C4 does not start at G4, where you have just placed the spring"
     )
     assert refusal(GAME, state, "roll").rule == "A-19"
     play(GAME, state, "canal G4-H4")
@@ -399,7 +400,7 @@ def test_a_20_without_a_second_the_turn_ends_by_itself() -> None:
 def test_a_21_a_canal_starts_at_a_spring_or_a_free_end() -> None:
     state = play(GAME, begin(), "spring G4", "canal G4-G5", "end")
     assert str(refusal(GAME, state, "canal A1-A2")) == (
-        "A-21: A1-A2 starts at no spring and at no free end of a canal"
+        "A-21: A1-A2 does not start at a spring or at the open end of a canal"
     )
     assert [text for text in legal(GAME, state) if text.startswith("canal")] == [
         "canal F4-G4",
@@ -415,7 +416,7 @@ def test_a_21_a_canal_starts_at_a_spring_or_a_free_end() -> None:
 def test_a_21_two_directions_from_a_spring() -> None:
     state = play(GAME, begin(), "spring G4", *dig("G4 G5", "G4 H4"))
     assert str(refusal(GAME, state, "canal F4-G4")) == (
-        "A-21: canals leave the spring at G4 in two directions already"
+        "A-21: canals already leave the spring at G4 in two directions, and that is the limit"
     )
     assert "canal F4-G4" not in legal(GAME, state)
 
@@ -431,7 +432,7 @@ def test_a_21_directions_not_canals_are_counted() -> None:
 def test_a_22_canals_do_not_branch() -> None:
     state = play(GAME, begin(), "spring G4", *dig("G4 G5 G6"))
     assert str(refusal(GAME, state, "canal F5-G5")) == (
-        "A-22: at G5 a canal would branch off: the canal G4-G5 from spring G4 touches it"
+        "A-22: canals never branch: at G5 this one would leave canal G4-G5 from the spring at G4"
     )
     assert "canal F5-G5" not in legal(GAME, state)
 
@@ -444,12 +445,12 @@ def test_a_22_canals_turn() -> None:
 def test_a_22_a_canal_does_not_come_back_to_its_own_spring() -> None:
     state = play(GAME, begin(), "spring G4", *dig("G4 G5 H5 H4"), "end")
     assert str(refusal(GAME, state, "canal G4-H4")) == (
-        "A-22: the canal would end at H4, but the canal H4-H5 from spring G4 touches it"
+        "A-22: canals never touch: at H4 this one would meet canal H4-H5 from the spring at G4"
     )
     assert refusal(GAME, state, "canal G4-H4").things == ("H4", "H4-H5", "G4")
     play(GAME, state, "canal F4-G4")
     assert str(refusal(GAME, state, "canal G4-H4")) == (
-        "A-22: the canal would end at G4, but it has a spring"
+        "A-22: the canal would end at G4, where there is already a spring"
     )
     assert "canal G4-H4" not in legal(GAME, state)
 
@@ -462,7 +463,7 @@ def test_a_22_a_canal_does_not_touch_itself() -> None:
 def test_a_22_two_canals_do_not_meet() -> None:
     state = play(GAME, begin(), "spring E4", "spring J4", *dig("E4 F4 G4", "J4 I4 H4"))
     assert str(refusal(GAME, state, "canal G4-H4")) == (
-        "A-22: the canal would end at H4, but the canal H4-I4 from spring J4 touches it"
+        "A-22: canals never touch: at H4 this one would meet canal H4-I4 from the spring at J4"
     )
     assert "canal G4-H4" not in legal(GAME, state)
 
@@ -487,7 +488,10 @@ def test_a_22_every_canal_knows_its_spring() -> None:
 def test_a_23_an_edge_carries_two_canals_and_no_third() -> None:
     state = play(GAME, begin(), "spring G4", *dig("G4 G5", "G4 G5"))
     assert state.view()["canals"] == {"G4-G5": {"count": 2, "spring": "G4"}}
-    assert str(refusal(GAME, state, "canal G4-G5")) == "A-23: G4-G5 already carries two canals"
+    assert (
+        str(refusal(GAME, state, "canal G4-G5"))
+        == "A-23: there are already two canals on G4-G5, and no more fit"
+    )
     assert "canal G4-G5" not in legal(GAME, state)
 
 
@@ -504,7 +508,7 @@ def test_a_24_double_from_the_spring_outward(way: str) -> None:
     first, second = dig(way)
     state = play(GAME, begin(), "spring G4", first, second)
     assert str(refusal(GAME, state, second)) == (
-        f"A-24: {second[6:]} cannot be double while {first[6:]} before it is single"
+        f"A-24: {second[6:]} cannot become double while {first[6:]}, the canal before it, is single"
     )
     assert second not in legal(GAME, state)
     play(GAME, state, first)

@@ -32,12 +32,12 @@ def test_i_21_everybody_is_asked_once_clockwise() -> None:
     assert state.to_move == 1
     play(GAME, state, "offer 1,1 NE")
     assert legal(GAME, state) == ["price 0"]
-    assert str(refusal(GAME, state, "price 1")) == "I-21: seat 1 can pay 0, not 1"
+    assert str(refusal(GAME, state, "price 1")) == "I-21: seat 1 can pay at most 0, not 1"
     play(GAME, state, "price 0")
     assert state.to_move == 2
     assert legal(GAME, state) == ["take 1", "take 3", *(f"place {place}" for place in places)]
     assert str(refusal(GAME, state, "solicit")) == (
-        "I-21: offers were already asked for in this placement"
+        "I-21: you have already asked for offers for this tile"
     )
 
 
@@ -50,7 +50,7 @@ def test_i_21_who_has_withdrawn_is_not_asked() -> None:
 def test_i_21_only_after_the_draw() -> None:
     for state in (GAME.new(), table(phase="start")):
         assert str(refusal(GAME, state, "solicit")) == (
-            "I-13: a turn begins with draw or pass, not with solicit"
+            "I-13: begin your turn by drawing a tile or passing; solicit is not possible now"
         )
 
 
@@ -59,15 +59,15 @@ def test_i_21_a_price_follows_every_offer() -> None:
     assert refusal(GAME, state, "place 1,1 NE").rule == "I-21"
     play(GAME, state, "offer 1,1 NE")
     assert str(refusal(GAME, state, "no offer")) == (
-        "I-21: the offer still needs its price, so no offer has to wait"
+        "I-21: the offer still needs a price, so no offer has to wait"
     )
 
 
 def test_i_22_taking_an_offer() -> None:
     state = holding_tile("grey corner", players=3, money=[5, 5, 9])
     play(GAME, state, "solicit", "no offer", "offer 1,1 NE", "price 8")
-    assert str(refusal(GAME, state, "take 1")) == "I-22: there is no offer of seat 1 to take"
-    assert str(refusal(GAME, state, "take 3")) == "I-22: there is no offer of seat 3 to take"
+    assert str(refusal(GAME, state, "take 1")) == "I-22: there is no offer from seat 1 to take"
+    assert str(refusal(GAME, state, "take 3")) == "I-22: there is no offer from seat 3 to take"
     play(GAME, state, "take 2")
     assert (tile(state, "1,1")["exits"], tile(state, "1,1")["owner"]) == ("NE", None)
     assert state.scores() == [13, 5, 1]
@@ -92,12 +92,12 @@ def test_without_bargaining_nobody_pays_anybody() -> None:
     """Option bargaining: no I-21, I-22, I-26 and I-27."""
     state = holding_tile("grey corner", bargaining=False)
     assert verbs(state) == {"place"}
-    assert str(refusal(GAME, state, "solicit")) == "I-21: there is no bargaining in this play"
+    assert str(refusal(GAME, state, "solicit")) == "I-21: this game is played without bargaining"
     play(GAME, state, "place 1,1 NE")
     assert verbs(state) == {"rotate", "end"}
-    assert str(refusal(GAME, state, "solicit")) == "I-27: there is no bargaining in this play"
+    assert str(refusal(GAME, state, "solicit")) == "I-27: this game is played without bargaining"
     assert str(refusal(GAME, state, "propose buy 5,-1")) == (
-        "I-26: there is no bargaining in this play"
+        "I-26: this game is played without bargaining"
     )
 
 
@@ -117,7 +117,7 @@ def test_i_23_land_of_the_bank_for_three() -> None:
     play(GAME, state, "rotate 5,1 NES")
     assert (tile(state, "5,1")["exits"], state.scores()) == ("NES", [0, 5])
     assert str(refusal(GAME, table_with(2), "rotate 5,1 NES")) == (
-        "I-25: this costs 3 with the tax, and you have 2"
+        "I-25: this costs 3 including the tax, but you have only 2"
     )
 
 
@@ -140,9 +140,11 @@ def test_i_23_land_of_others_needs_them() -> None:
 
 def test_i_23_to_another_orientation_of_the_shape() -> None:
     state = table("1,1 red straight EW")
-    assert str(refusal(GAME, state, "rotate 1,1 EW")) == "I-23: 1,1 already lies EW"
-    assert str(refusal(GAME, state, "rotate 1,1 NE")) == "I-04: a straight cannot lie NE"
-    assert str(refusal(GAME, state, "rotate 9,9 NE")) == "I-23: no tile lies on 9,9"
+    assert str(refusal(GAME, state, "rotate 1,1 EW")) == "I-23: the pipes of 1,1 already lead EW"
+    assert (
+        str(refusal(GAME, state, "rotate 1,1 NE")) == "I-04: the pipes of a straight cannot lead NE"
+    )
+    assert str(refusal(GAME, state, "rotate 9,9 NE")) == "I-23: there is no tile on 9,9"
     play(GAME, state, "rotate 1,1 NS")
     assert refusal(GAME, state, "rotate 1,1 NS").rule == "I-23"
     assert {"1,1 EW"} == {thing for thing in things(state, "rotate") if thing.startswith("1,1")}
@@ -175,7 +177,7 @@ def test_i_25_tax() -> None:
     for exits, money in [("NES", 10), ("NEW", 8), ("NSW", 5), ("ESW", 1)]:
         assert play(GAME, state, f"rotate 2,1 {exits}").scores() == [money, 5]
     assert str(refusal(GAME, state, "rotate 2,1 NES")) == (
-        "I-25: this costs 5 with the tax, and you have 1"
+        "I-25: this costs 5 including the tax, but you have only 1"
     )
     assert verbs(state) == {"end", "solicit"}
 
@@ -203,7 +205,7 @@ def test_i_26_buying_by_agreement() -> None:
     assert state.to_move == 0
     assert legal(GAME, state) == [f"price {price}" for price in range(10)]
     assert str(refusal(GAME, state, "price 10")) == (
-        "I-26: you can pay 9 on top of the tax, not 10"
+        "I-26: you can pay at most 9 on top of the tax, not 10"
     )
     assert refusal(GAME, state, "end").rule == "I-26"
     play(GAME, state, "price 7")
@@ -234,7 +236,7 @@ def test_i_26_three_proposals_a_turn() -> None:
     play(GAME, state, "propose rotate 5,-1 NES", "price 0", "accept")
     play(GAME, state, *["propose buy 5,-1", "price 0", "decline"] * 2)
     assert str(refusal(GAME, state, "propose buy 5,-1")) == (
-        "I-26: 3 proposals were already made in this turn"
+        "I-26: you have already made 3 proposals this turn, the most allowed"
     )
     assert "propose" not in verbs(state)
 
@@ -252,16 +254,21 @@ def test_i_26_what_can_be_proposed() -> None:
     assert str(refusal(GAME, state, "propose buy 2,1")) == "I-26: 2,1 already belongs to you"
     for cell in ("5,1", "2,-1"):  # the bank's, of who has withdrawn
         assert str(refusal(GAME, state, f"propose buy {cell}")) == (
-            f"I-26: {cell} belongs to nobody who could agree"
+            f"I-26: {cell} needs no agreement: buy or rotate it at the bank's price"
         )
-    assert str(refusal(GAME, state, "propose rotate 1,1 EW")) == "I-26: 1,1 already lies EW"
+    assert (
+        str(refusal(GAME, state, "propose rotate 1,1 EW"))
+        == "I-26: the pipes of 1,1 already lead EW"
+    )
     assert refusal(GAME, state, "propose rotate 1,1 NE").rule == "I-04"
-    assert str(refusal(GAME, state, "propose buy 9,9")) == "I-26: no tile lies on 9,9"
+    assert str(refusal(GAME, state, "propose buy 9,9")) == "I-26: there is no tile on 9,9"
 
 
 def test_i_26_who_cannot_pay_the_tax_cannot_propose() -> None:
     state = play(GAME, table(money=[1, 5]), "rotate 2,1 NES")
-    assert str(refusal(GAME, state, "propose buy 5,-1")) == ("I-26: you cannot pay the tax of 2")
+    assert str(refusal(GAME, state, "propose buy 5,-1")) == (
+        "I-26: you cannot pay the tax of 2, so you cannot propose anything"
+    )
     assert "propose" not in verbs(state)
 
 
@@ -276,15 +283,15 @@ def test_i_27_offers_for_rotations() -> None:
         *("no offer", "offer 1,1 NS", "offer 2,1 NES", "offer 2,1 NEW", "offer 2,1 NSW"),
     ]
     assert str(refusal(GAME, state, "offer 5,-1 NES")) == (
-        "I-27: 5,-1 belongs to seat 1, not to seat 0"
+        "I-27: 5,-1 belongs to seat 1, but offers now are for rotating tiles of seat 0"
     )
     assert str(refusal(GAME, state, "offer 5,1 NES")) == (
-        "I-27: 5,1 belongs to the bank, not to seat 0"
+        "I-27: 5,1 belongs to the bank, but offers now are for rotating tiles of seat 0"
     )
-    assert str(refusal(GAME, state, "offer 1,1 EW")) == "I-27: 1,1 already lies EW"
-    assert str(refusal(GAME, state, "offer 9,9 EW")) == "I-27: no tile lies on 9,9"
+    assert str(refusal(GAME, state, "offer 1,1 EW")) == "I-27: the pipes of 1,1 already lead EW"
+    assert str(refusal(GAME, state, "offer 9,9 EW")) == "I-27: there is no tile on 9,9"
     play(GAME, state, "offer 1,1 NS")
-    assert str(refusal(GAME, state, "price 6")) == "I-27: seat 1 can pay 5, not 6"
+    assert str(refusal(GAME, state, "price 6")) == "I-27: seat 1 can pay at most 5, not 6"
     assert state.view()["offers"] == {"1": {"pose": "1,1 NS", "price": None}}
     play(GAME, state, "price 4")
     assert state.view()["offers"] == {"1": {"pose": "1,1 NS", "price": 4}}
@@ -300,7 +307,10 @@ def test_i_27_the_price_helps_to_pay_the_tax() -> None:
     state = play(GAME, table(money=[0, 5]), "rotate 2,1 NES", "solicit", "offer 2,1 NEW")
     poor = play(GAME, state.copy(), "price 1")
     assert "take" not in verbs(poor)
-    assert str(refusal(GAME, poor, "take 1")) == "I-25: the tax of 2 cannot be paid with 1 more"
+    assert (
+        str(refusal(GAME, poor, "take 1"))
+        == "I-25: you cannot pay the tax of 2, even with the 1 from this offer"
+    )
     play(GAME, state, "price 3", "take 1")
     assert (state.scores(), state.view()["actions_done"]) == ([1, 2], 2)
 
@@ -318,7 +328,7 @@ def test_i_27_offers_lapse() -> None:
         assert "take" not in verbs(state)
         assert refusal(GAME, state, "take 1").rule == "I-27"
         assert str(refusal(GAME, state, "solicit")) == (
-            "I-27: offers were already asked for among the actions of this turn"
+            "I-27: you have already asked for offers for rotations this turn"
         )
 
 

@@ -108,7 +108,7 @@ def test_i_31_only_at_the_start_of_a_turn() -> None:
     for text in ("draw", "tile grey tee", "place 1,1 NES"):
         play(GAME, state, text)
         assert str(refusal(GAME, state, "pass")) == (
-            "I-31: pass is possible only at the start of a turn"
+            "I-31: you can pass only at the start of your turn"
         )
 
 
@@ -200,7 +200,7 @@ def test_i_35_one_final_turn_for_everybody() -> None:
         movers.append(state.to_move)
     assert movers == [1, 2, 0]
     assert str(refusal(GAME, state, "draw")) == (
-        "I-35: a final turn has actions, end or pass, but no draw"
+        "I-35: in a final turn you can take actions, end it or pass; draw is not possible"
     )
     play(GAME, state, "end")
     assert result_of(state).ending == "count"

@@ -28,11 +28,15 @@ def told_of_land(before: View, after: View) -> str:
 
 def test_land_and_money() -> None:
     assert told_of_land(land("4"), land("235", 7)) == (
-        "irrigates your 2,1 and 3,1, dries your 4,1, gives seat 1 water on one tile, brings 2 money"
+        "irrigates your 2,1 and 3,1, dries out your 4,1, leaves "
+        "seat 1 with one more irrigated tile, brings 2 money"
     )
-    assert told_of_land(land(""), land("567", 2)) == "gives seat 1 water on 3 tiles, costs 3 money"
-    assert told_of_land(land("567"), land("56")) == "takes water on one tile from seat 1"
-    assert told_of_land(land("567"), land("5")) == "takes water on 2 tiles from seat 1"
+    assert (
+        told_of_land(land(""), land("567", 2))
+        == "leaves seat 1 with 3 more irrigated tiles, costs 3 money"
+    )
+    assert told_of_land(land("567"), land("56")) == "means one irrigated tile fewer for seat 1"
+    assert told_of_land(land("567"), land("5")) == "means 2 irrigated tiles fewer for seat 1"
 
 
 def test_land_of_the_bank() -> None:
@@ -40,18 +44,18 @@ def test_land_of_the_bank() -> None:
         tiles = {"2,1": {"irrigated": wet, "owner": None}}
         return {"tiles": tiles, "seats": [{"money": 5}]}
 
-    assert told_of_land(banks(False), banks(True)) == "brings water to land of the bank: 2,1"
-    assert told_of_land(banks(True), banks(False)) == "dries land of the bank: 2,1"
+    assert told_of_land(banks(False), banks(True)) == "irrigates the bank's 2,1"
+    assert told_of_land(banks(True), banks(False)) == "dries out the bank's 2,1"
 
 
 def test_land_that_changes_hands_keeps_its_water() -> None:
     assert told_of_land(land("2"), land("2", 9, "100111")) == (
-        "gives your 2,1 to seat 1, brings 4 money"
+        "sells your 2,1 to seat 1, brings 4 money"
     )
     assert told_of_land(land("5"), land("5", 1, "000011")) == "makes 5,1 yours, costs 4 money"
     # Turned at once, it may lose it.
     assert told_of_land(land("5"), land("", 1, "000011")) == (
-        "makes 5,1 yours, dries your 5,1, costs 4 money"
+        "makes 5,1 yours, dries out your 5,1, costs 4 money"
     )
 
 
@@ -72,15 +76,17 @@ def test_what_bargaining_leads_to() -> None:
     assert told_of_deal(state, "propose rotate 1,1 NE") == wet
     assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 money"
     assert told_of_deal(state, "price 4", "decline") == "makes no deal"
-    assert told_of_deal(state, "accept") == ("gives seat 1 water on one tile, brings 4 money")
+    assert told_of_deal(state, "accept") == (
+        "leaves seat 1 with one more irrigated tile, brings 4 money"
+    )
     idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")
-    assert idle == "changes nothing about the water yet"
+    assert idle == "makes no difference to the water yet"
 
 
 def test_a_tile_that_is_laid_dry() -> None:
     def told(kind: str) -> str:
         return told_of_deal(holding_tile(kind), "place 2,2 EW")
 
-    assert told("red straight") == "lays your land on 2,2, which is still dry"
-    assert told("yellow straight") == "keeps 2,2 of seat 1 dry"
-    assert told("grey straight") == "lays land of the bank on 2,2, which is dry"
+    assert told("red straight") == "places your land on 2,2, where it has no water yet"
+    assert told("yellow straight") == "leaves 2,2 of seat 1 without water"
+    assert told("grey straight") == "places land of the bank on 2,2, where it has no water"

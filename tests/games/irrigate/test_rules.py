@@ -82,7 +82,7 @@ def test_i_04_orientations(shape: str, orientations: str) -> None:
     assert lying == orientations.split()
     wrong = "NS" if shape != "straight" else "NE"
     assert str(refusal(GAME, state, f"place {cell} {wrong}")) == (
-        f"I-04: a {shape} cannot lie {wrong}"
+        f"I-04: the pipes of a {shape} cannot lead {wrong}"
     )
 
 
@@ -197,7 +197,7 @@ def test_i_13_a_turn() -> None:
     play(GAME, state, "rotate 5,-1 NES", "end")
     assert (state.to_move, legal(GAME, state)) == (0, ["draw", "pass"])
     assert str(refusal(GAME, state, "rotate 2,1 NES")) == (
-        "I-13: a turn begins with draw or pass, not with rotate"
+        "I-13: begin your turn by drawing a tile or passing; rotate is not possible now"
     )
     play(GAME, state, "draw", "tile grey tee")
     assert verbs(state) == {"place", "solicit"}
@@ -205,7 +205,7 @@ def test_i_13_a_turn() -> None:
     play(GAME, state, "place 1,1 NES")
     assert {"rotate", "end", "solicit"} <= verbs(state)
     assert str(refusal(GAME, state, "draw")) == (
-        "I-13: after the placement come actions and end, but no draw"
+        "I-13: take actions or end your turn; draw is not possible now"
     )
     assert play(GAME, state, "end").to_move == 1
 
@@ -213,7 +213,7 @@ def test_i_13_a_turn() -> None:
 def test_i_14_early_turns_are_draw_and_place() -> None:
     state = GAME.new(players=3)
     assert str(refusal(GAME, state, "rotate 2,1 NES")) == (
-        "I-14: in the early game a turn is draw and place, without rotate"
+        "I-14: in the early game you only draw and place a tile; rotate is not possible yet"
     )
     play(GAME, state, "draw", "tile grey tee", "place 1,1 NES")
     assert (state.to_move, state.scores()) == (1, [5, 5, 5])
@@ -285,7 +285,7 @@ def test_i_16_beside_a_tile() -> None:
     state = holding_tile("grey tee")
     assert north(cells(state)) == {"1,1", "2,2", "3,1", "4,1", "5,2", "6,1"}
     assert str(refusal(GAME, state, "place 3,2 NES")) == "I-16: 3,2 is not beside any tile"
-    assert str(refusal(GAME, state, "place 5,1 NES")) == "I-16: 5,1 already holds a grey tee"
+    assert str(refusal(GAME, state, "place 5,1 NES")) == "I-16: 5,1 is not empty: it has a grey tee"
 
 
 EXAMPLE = [
@@ -303,11 +303,11 @@ def test_i_17_and_i_18_the_example_of_the_rules() -> None:
     assert north(cells(state)) == {"1,2", "2,3", "6,1", "6,2"}
     for cell in ("0,1", "3,2", "5,3"):
         assert str(refusal(GAME, state, f"place {cell} NES")) == (
-            f"I-17: no turning of tiles could bring water to {cell}"
+            f"I-17: rotating the tiles on the table could not bring water to {cell}"
         )
     for cell in ("3,1", "4,2"):
         assert str(refusal(GAME, state, f"place {cell} NES")) == (
-            f"I-18: {cell} is beside 4,1, which is blue as well"
+            f"I-18: {cell} is beside 4,1, which is also blue"
         )
 
 
@@ -346,10 +346,10 @@ def test_i_19_goals() -> None:
     state = holding_tile("grey goal")
     assert north(cells(state)) == {"1,2", "3,2", "4,2", "6,2"}
     assert str(refusal(GAME, state, "place 3,1 NE")) == (
-        "I-19: a goal may not lie beside a tile: 3,1 is beside 2,1"
+        "I-19: a goal may not lie beside another tile, but 3,1 is beside 2,1"
     )
     assert str(refusal(GAME, state, "place 9,9 NE")) == (
-        "I-19: a goal must touch a tile diagonally, and 9,9 touches none"
+        "I-19: a goal must touch a tile diagonally, but 9,9 touches none"
     )
 
 
@@ -374,10 +374,10 @@ def test_i_20_a_tile_that_fits_nowhere_leaves_the_game() -> None:
     assert (state.to_move, legal(GAME, state)) == (0, ["draw"])
     assert state.view()["lost"] == ["red tee"]
     assert str(refusal(GAME, state, "pass")) == (
-        "I-31: pass is possible only at the start of a turn"
+        "I-31: you can pass only at the start of your turn"
     )
     assert str(refusal(GAME, state, "end")) == (
-        "I-20: the tile fitted nowhere, so only draw is possible, not end"
+        "I-20: the tile fitted nowhere, so draw another; end is not possible now"
     )
     play(GAME, state, "draw")
     assert "tile red tee" not in legal(GAME, state)

@@ -37,21 +37,21 @@ describe("English", () => {
 });
 
 it.each([
-  ["en", "“asdf” is no action of A Game."],
+  ["en", "“asdf” is not an action of A Game."],
   ["de", "„asdf“ ist keine Aktion von A Game."],
   ["fr", "«\u202fasdf\u202f» n’est pas une action d’A Game."],
   ["it", "«asdf» non è un’azione di A Game."],
 ] as const)("quotes what was typed as %s does", async (language, words) => {
   await speak(language);
-  const nonsense = { message: "{:quoted} is no action of {}", things: ["asdf", "A Game"] };
+  const nonsense = { message: "{:quoted} is not an action of {}", things: ["asdf", "A Game"] };
   expect(say([nonsense], await templatesOf(game.name, language), NAMES, game)).toBe(words);
 });
 
 it("puts things where a translation wants them", () => {
   const templates: Templates = {
-    "takes water on {} tiles from {:seat}": "nimmt {1} das Wasser auf {0} Plättchen",
+    "means {} irrigated tiles fewer for {:seat}": "nimmt {1} das Wasser auf {0} Plättchen",
   };
-  const taken = { message: "takes water on {} tiles from {:seat}", things: ["2", "0"] };
+  const taken = { message: "means {} irrigated tiles fewer for {:seat}", things: ["2", "0"] };
   expect(say([taken], templates, NAMES, game)).toBe("Nimmt Ann das Wasser auf 2 Plättchen.");
 });
 
@@ -64,7 +64,7 @@ describe.each(GAMES)("%s", (name) => {
     await speak(language);
     const speaker = await opened(name, await KITS[`../games/${name}/kit.ts`]!());
     const templates = await templatesOf(name, language);
-    expect(templates).toHaveProperty(["changes nothing about the water yet"]);
+    expect(templates).toHaveProperty(["makes no difference to the water yet"]);
     for (const message of Object.keys(templates)) {
       const kinds = [...message.matchAll(/\{(?::(\w+))?\}/g)].map((place) => place[1]);
       const things = kinds.map((kind, place) => EXAMPLES[kind ?? ""] ?? `thing${place}`);

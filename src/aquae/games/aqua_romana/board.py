@@ -214,7 +214,7 @@ def _read_layout(name_or_text: str, players: int) -> Layout:
     if " " not in name_or_text:
         known = ", ".join(LAYOUTS)
         raise Refused(
-            refuse("R-08", "there is no layout called {}; there is {}", name_or_text, known)
+            refuse("R-08", "there is no layout called {}; choose from: {}", name_or_text, known)
         )
     return parse_layout(name_or_text, players)
 
@@ -226,7 +226,9 @@ def parse_layout(text: str, players: int) -> Layout:
     wanted = COLOURS_WITH[players]
     if sorted(given) != sorted(wanted):
         raise Refused(
-            refuse("R-08", "with {} players the reservoirs are {}, not {}", players, wanted, given)
+            refuse(
+                "R-08", "with {} players the reservoirs must be {}, not {}", players, wanted, given
+            )
         )
     covered: dict[int, str] = {}
     for reservoir in reservoirs:
@@ -253,9 +255,11 @@ def _parse_reservoir(text: str) -> Reservoir:
 
 def _parse_square(name: str) -> int:
     if name not in SQUARE_NAMES:
-        raise Refused(refuse("R-01", "{} is no square of the board", name))
+        raise Refused(refuse("R-01", "{} is not a square of the board", name))
     if name in CORNERS:
-        raise Refused(refuse("R-02", "{} carries a printed curve", name))
+        raise Refused(
+            refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
+        )
     return SQUARE_NAMES.index(name)
 
 
@@ -265,10 +269,10 @@ def _add_outlet(reservoir: Reservoir, text: str) -> None:
         raise Refused(refuse("R-08", "an outlet is written like {}, not like {}", "c8:W", text))
     square = _parse_square(name)
     if square not in reservoir.squares:
-        raise Refused(refuse("R-08", "the outlet {} is on no square of its reservoir", text))
+        raise Refused(refuse("R-08", "the outlet {} is not on a square of its reservoir", text))
     side = SIDES.index(letter)
     if (square, side) in zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True):
-        raise Refused(refuse("R-08", "the outlet {} is named twice", text))
+        raise Refused(refuse("R-08", "the outlet {} is listed twice", text))
     reservoir.outlet_squares.append(square)
     reservoir.outlet_sides.append(side)
 

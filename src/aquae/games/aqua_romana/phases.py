@@ -34,25 +34,28 @@ GRAMMAR: Final = Grammar(
             SET_UP,
             PLAYER,
             [builder],
-            ("R-10", "the master builders are put on the pathway first, so {:verb} has to wait"),
+            ("R-10", "the master builders are placed on the pathway first, so {:verb} has to wait"),
         ),
         Phase(
             RESERVES,
             PLAYER,
             [builder],
-            ("R-27", "the builders from the reserve are placed first, so {:verb} has to wait"),
+            ("R-27", "place your builders from the reserve first; {:verb} has to wait"),
         ),
         Phase(
             BUILDING,
             PLAYER,
             [lay],
-            ("R-23", "who can lay a tile must, so {:verb} is not possible now"),
+            ("R-23", "you can lay a tile, so you must; {:verb} is not possible now"),
         ),
         Phase(
             BUILDING_FOR_OTHERS,
             PLAYER,
             [lay],
-            ("R-23", "who can lay for another player must, so {:verb} is not possible"),
+            (
+                "R-23",
+                "you can lay a tile for another player, so you must; {:verb} is not possible now",
+            ),
         ),
         Phase(
             SHIFTING,
@@ -60,27 +63,30 @@ GRAMMAR: Final = Grammar(
             [shift],
             (
                 "R-24",
-                "no tile can be laid, so a master builder is shifted: {:verb} is not possible",
+                "you cannot lay a tile, so move a master builder; {:verb} is not possible now",
             ),
         ),
         Phase(
             EXTRA_TILE,
             PLAYER,
             [extra],
-            ("R-22", "a fountain was passed: one more tile is laid before {:verb}"),
+            (
+                "R-22",
+                "the builder passed a fountain: lay the extra tile first; {:verb} has to wait",
+            ),
         ),
         Phase(
             CLOSING,
             PLAYER,
             [close, keep],
-            ("R-25", "after building only close or keep can follow, not {:verb}"),
+            ("R-25", "close one of your aqueducts or keep all open; {:verb} is not possible now"),
         ),
         # Whoever has a claim to a builder acts, also in the turn of another.
         Phase(
             TAKING,
             PLAYER,
             [take],
-            ("R-26", "a builder is taken from the reserve first, so {:verb} has to wait"),
+            ("R-26", "take a builder from the reserve first; {:verb} has to wait"),
         ),
         Phase(DONE, OVER, [], ("R-32", "the game is over, so {:verb} is no longer possible")),
     ],

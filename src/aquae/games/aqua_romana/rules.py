@@ -89,12 +89,18 @@ class Builder(Verb[Position]):
         kind, slot = thing // SLOTS, thing % SLOTS
         if fault == SLOT_TAKEN:
             there = KINDS[position.pathway[slot]]
-            return refuse("R-03", "{} already holds the {:kind} builder", SLOT_NAMES[slot], there)
+            return refuse(
+                "R-03", "{} is not free: a {:kind} builder stands there", SLOT_NAMES[slot], there
+            )
         if position.phase == RESERVES:
-            return refuse("R-27", "{:seat} holds no {:kind} builder", position.seat, KINDS[kind])
+            return refuse(
+                "R-27", "{:seat} has no {:kind} builder to place", position.seat, KINDS[kind]
+            )
         if kind == JOKER:
-            return refuse("R-09", "the {:kind} waits in the reserve", KINDS[kind])
-        return refuse("R-10", "all {:kind} builders of the set-up are on the pathway", KINDS[kind])
+            return refuse("R-09", "the {:kind} stays in the reserve during the set-up", KINDS[kind])
+        return refuse(
+            "R-10", "all {:kind} builders for the set-up are already on the pathway", KINDS[kind]
+        )
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         hand = hand_of(position)
@@ -137,19 +143,33 @@ class Lay(Verb[Position]):
         if fault == NO_SUCH_WORKMAN or fault == HAS_LEFT:
             return _refuse_workman(position, workman, fault)
         if fault == OWN_FIRST:
-            return refuse("R-23", "{} is not yours, and you can lay with your own workmen", name)
+            return refuse(
+                "R-23", "{} is not your workman, and you can lay a tile with one of your own", name
+            )
         if fault == OWN_ONLY:
-            return refuse("R-23", "{} is not yours, and only own workmen count", name)
+            return refuse(
+                "R-23",
+                "{} is not your workman, and in this game you build only with your own",
+                name,
+            )
         if fault == NO_BUILDER:
             return refuse("R-17", "there is no master builder on {}", SLOT_NAMES[slot])
         if fault == UNSEEN:
             stand = SQUARE_NAMES[STAND[heading_of(position, workman)]]
-            return refuse("R-17", "{} on {} does not see {}", name, stand, SLOT_NAMES[slot])
+            return refuse(
+                "R-17",
+                "{} on {} cannot see {}, which is not at an end of the same file or rank",
+                name,
+                stand,
+                SLOT_NAMES[slot],
+            )
         if fault == NONE_LEFT:
-            return refuse("R-20", "no {:kind} tile is left", KINDS[KIND_OF[piece]])
+            return refuse("R-20", "no {:kind} tiles are left", KINDS[KIND_OF[piece]])
         if fault == OTHER_KIND:
             builder = KINDS[position.pathway[slot]]
-            return refuse("R-18", "{} holds the {:kind} builder", SLOT_NAMES[slot], builder)
+            return refuse(
+                "R-18", "the builder on {} supplies only {:kind} tiles", SLOT_NAMES[slot], builder
+            )
         return _refuse_piece(position, workman, piece, fault)
 
     def untimely(self, position: Position, thing: int) -> Refusal | None:
@@ -181,8 +201,10 @@ def _refuse_workman(position: Position, workman: int, fault: int) -> Refusal:
     name = WORKMAN_NAMES[workman]
     if fault == NO_SUCH_WORKMAN:
         players = position.setting.players
-        return refuse("R-07", "there is no workman {} with {} players", name, players)
-    return refuse("R-31", "{} has left the board for podium {}", name, position.podium[workman])
+        return refuse("R-07", "there is no workman {} in a game with {} players", name, players)
+    return refuse(
+        "R-31", "{} has already left the board for podium {}", name, position.podium[workman]
+    )
 
 
 def _refuse_piece(position: Position, workman: int, piece: int, fault: int) -> Refusal:
@@ -237,9 +259,14 @@ class Extra(Verb[Position]):
         if fault == NOT_OPEN:
             return _refuse_square(position, thing // PIECES)
         if fault == NONE_LEFT:
-            return refuse("R-20", "no {:kind} tile is left", kind)
+            return refuse("R-20", "no {:kind} tiles are left", kind)
         just_laid = KINDS[position.laid_kind]
-        return refuse("R-22", "the tile just laid was a {:kind}, not a {:kind}", just_laid, kind)
+        return refuse(
+            "R-22",
+            "the extra tile must match the one just laid: a {:kind}, not a {:kind}",
+            just_laid,
+            kind,
+        )
 
     def untimely(self, position: Position, thing: int) -> Refusal | None:
         """Which squares a tile can go on says more than that it is no time for `extra`."""
@@ -261,12 +288,19 @@ def _refuse_square(position: Position, square: int) -> Refusal:
     there = seen_by_extra(position)[square]
     if there == FACED:
         workman = WORKMAN_NAMES[workman_facing(position, square)]
-        return refuse("R-22", "the aqueduct of {} ends in front of {}", workman, name)
+        return refuse(
+            "R-22",
+            "the aqueduct of {} ends in front of {}, so the extra tile cannot go there",
+            workman,
+            name,
+        )
     if there == RESERVOIR:
         return refuse("R-08", "{} is covered by a reservoir", name)
     if name in CORNERS:
-        return refuse("R-02", "{} carries a printed curve", name)
-    return refuse("R-22", "{} is not blank: it holds {:piece}", name, PIECE_NAMES[there])
+        return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
+    return refuse(
+        "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
+    )
 
 
 def _refuse_front(position: Position, square: int) -> Refusal:
@@ -276,8 +310,12 @@ def _refuse_front(position: Position, square: int) -> Refusal:
         on_board = position.podium[workman] == ON_BOARD
         if on_board and FRONT[heading_of(position, workman)] == square:
             man = WORKMAN_NAMES[workman]
-            return refuse("R-18", "{} is in front of {}: a tile goes there by lay", name, man)
-    return refuse("R-18", "a tile goes in front of a workman of your own, and {} is not", name)
+            return refuse(
+                "R-18", "{} is in front of {}: choose that workman to lay a tile there", name, man
+            )
+    return refuse(
+        "R-18", "you lay tiles in front of your own workmen, but {} is not in front of one", name
+    )
 
 
 # Nobody to build with: R-24
@@ -315,7 +353,11 @@ class Close(Verb[Position]):
 
     def refusal(self, position: Position, workman: int, fault: int) -> Refusal:
         if fault == NOT_YOURS:
-            return refuse("R-25", "{} is not yours to close", WORKMAN_NAMES[workman])
+            return refuse(
+                "R-25",
+                "{} is not your workman, so you cannot close that aqueduct",
+                WORKMAN_NAMES[workman],
+            )
         return _refuse_workman(position, workman, fault)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
@@ -344,7 +386,7 @@ class Take(Verb[Position]):
         return NOT_THERE if position.reserve[kind] == 0 else ALLOWED
 
     def refusal(self, position: Position, kind: int, fault: int) -> Refusal:
-        return refuse("R-26", "the reserve holds no {:kind} builder", KINDS[kind])
+        return refuse("R-26", "there is no {:kind} builder left in the reserve", KINDS[kind])
 
     def do(self, position: Position, kind: int) -> None:
         seat = position.to_move

@@ -144,9 +144,11 @@ def parse_board(text: str) -> Board:
 
 def _check_number(name: str, number: str, corner: bool) -> None:
     if corner and number != "0":
-        raise Refused(refuse("A-01", "{} is a missing corner and must be 0", name))
+        raise Refused(refuse("A-01", "{} is one of the missing corners, so it must be 0", name))
     if not corner and number not in REGION_NUMBERS:
-        raise Refused(refuse("A-02", "{} has {}, which is no region from 1 to 20", name, number))
+        raise Refused(
+            refuse("A-02", "{} has {}, but regions are numbered from 1 to 20", name, number)
+        )
 
 
 REGION_NUMBERS: Final = [str(number) for number in range(1, REGIONS + 1)]
@@ -154,7 +156,14 @@ REGION_NUMBERS: Final = [str(number) for number in range(1, REGIONS + 1)]
 
 def _check_region(number: int, spaces: list[int]) -> None:
     if not 4 <= len(spaces) <= 6:
-        raise Refused(refuse("A-02", "region {} has {} spaces, not 4, 5 or 6", number, len(spaces)))
+        raise Refused(
+            refuse(
+                "A-02",
+                "region {} has {} spaces, but a region must have 4, 5 or 6",
+                number,
+                len(spaces),
+            )
+        )
     if len(connected(spaces[0], spaces)) != len(spaces):
         raise Refused(refuse("A-02", "region {} is not in one piece", number))
 
@@ -190,7 +199,7 @@ def board_called(name_or_text: str) -> Board:
     if "/" not in name_or_text:
         known = ", ".join(BOARDS)
         raise Refused(
-            refuse("A-02", "there is no board called {}; there is {}", name_or_text, known)
+            refuse("A-02", "there is no board called {}; choose from: {}", name_or_text, known)
         )
     if name_or_text not in _parsed:
         if len(_parsed) > 256:

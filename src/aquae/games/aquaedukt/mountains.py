@@ -34,10 +34,18 @@ class Mountain(Verb[Position]):
             return refuse("A-07", "{} already has a mountain", name)
         if fault == LAST_UNCOVERED:
             region = position.setting.board.region_of[space] + 1
-            return refuse("A-08", "{} is the last uncovered space of region {}", name, region)
+            return refuse(
+                "A-08",
+                "{} is the last space of region {} without a mountain, so it must stay free",
+                name,
+                region,
+            )
         near = SPACE_NAMES[_mountain_near(position, space)]
         return refuse(
-            "A-09", "{} has fewer than two spaces between it and the mountain on {}", name, near
+            "A-09",
+            "{} is too close to the mountain on {}: at least two spaces must lie between them",
+            name,
+            near,
         )
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
@@ -100,7 +108,7 @@ class Reveal(Verb[Position]):
         if fault == NOT_NEXT:
             next_one = SPACE_NAMES[position.mountains[len(position.faces)]]
             return refuse("A-30", "the mountain on {} is the next to be turned over", next_one)
-        return refuse("A-30", "no mountain that hides {:face} is left", FACES[thing % 2])
+        return refuse("A-30", "no mountain hiding {:face} is left", FACES[thing % 2])
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         first = REVEAL + 2 * position.mountains[len(position.faces)]

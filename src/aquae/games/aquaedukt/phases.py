@@ -36,38 +36,50 @@ GRAMMAR: Final = Grammar(
             SET_UP,
             PLAYER,
             [mountain],
-            ("A-08", "the mountains are put down first, so {:verb} has to wait"),
+            ("A-08", "the mountains are placed first, so {:verb} has to wait"),
         ),
         Phase(
             TURN,
             PLAYER,
             [roll, spring, canal, pass_],
-            ("A-10", "a turn begins with roll, a spring or a canal, not with {:verb}"),
+            (
+                "A-10",
+                "begin your turn with a roll, a spring or a canal; {:verb} is not possible now",
+            ),
         ),
         Phase(ROLLING, CHANCE, [die], ("A-11", "the die is rolling, so {:verb} has to wait")),
         Phase(
             ROLLED,
             PLAYER,
             [house, end],
-            ("A-11", "the die has been rolled: answer with a house or end, not with {:verb}"),
+            (
+                "A-11",
+                "the die has been rolled: build or end your turn; {:verb} is not possible now",
+            ),
         ),
         Phase(
             PLACED,
             PLAYER,
             [roll, end],
-            ("A-12", "after a house only roll or end can follow, not {:verb}"),
+            ("A-12", "after building, roll again or end your turn; {:verb} is not possible now"),
         ),
         Phase(
             SECOND_CANAL,
             PLAYER,
             [canal, end],
-            ("A-20", "after a canal only a second canal or end can follow, not {:verb}"),
+            (
+                "A-20",
+                "after a canal, lay a second one or end your turn; {:verb} is not possible now",
+            ),
         ),
         Phase(
             SPRING_CANAL,
             PLAYER,
             [canal, end],
-            ("A-19", "after the spring only a canal from it or end can follow, not {:verb}"),
+            (
+                "A-19",
+                "after the spring, lay a canal from it or end your turn; no {:verb} now",
+            ),
         ),
         Phase(
             TURNING_OVER,

@@ -67,8 +67,8 @@ class Roll(Verb[Position]):
 
     def refusal(self, position: Position, _: int, fault: int) -> Refusal:
         if fault == NO_ROOM:
-            return refuse("A-13", "no region has a free space")
-        return refuse("A-13", "{:seat} has no house left", position.seat)
+            return refuse("A-13", "no region has a free space, so no houses can be built")
+        return refuse("A-13", "{:seat} has no house tiles left", position.seat)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         if can_roll(position):
@@ -83,7 +83,7 @@ class Die(Verb[Position]):
         return NO_ROOM if position.uncovered[region] == 0 else ALLOWED
 
     def refusal(self, position: Position, region: int, fault: int) -> Refusal:
-        return refuse("A-13", "region {} has no free space, so the roll is repeated", region + 1)
+        return refuse("A-13", "region {} has no free space, so the die is rolled again", region + 1)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         actions.extend(position.die_actions)
@@ -115,15 +115,15 @@ class House(Verb[Position]):
         name = SPACE_NAMES[space]
         if fault == ELSEWHERE:
             return refuse(
-                "A-11", "the die shows region {}, and {} is not in it", position.die + 1, name
+                "A-11", "the die shows region {}, but {} is not in it", position.die + 1, name
             )
         if fault == NOT_FREE:
             return _refuse_space(position, space)
         if fault == NONE_LEFT:
-            return refuse("A-14", "{:seat} has no house of value {} left", position.seat, value)
+            return refuse("A-14", "{:seat} has no {}-house tiles left", position.seat, value)
         return refuse(
             "A-15",
-            "{} already has water, so only the lowest value, {}, may go there",
+            "{} already has water, so only your lowest remaining value ({}) may go there",
             name,
             lowest_value(position),
         )
@@ -169,10 +169,10 @@ def _refuse_space(position: Position, space: int) -> Refusal:
     name = SPACE_NAMES[space]
     tile = position.tiles[space]
     if tile == MOUNTAINED:
-        return refuse("A-13", "{} is not free: it has a mountain", name)
+        return refuse("A-13", "{} is not free: there is a mountain on it", name)
     value, owner = value_of(tile), owner_of(tile)
     return refuse(
-        "A-13", "{} is not free: it has a house of value {} of {:seat}", name, value, owner
+        "A-13", "{} is not free: it has a {}-house tile that belongs to {:seat}", name, value, owner
     )
 
 
@@ -207,11 +207,16 @@ class Spring(Verb[Position]):
     def refusal(self, position: Position, point: int, fault: int) -> Refusal:
         name = POINT_NAMES[point]
         if fault == ALL_PLACED:
-            return refuse("A-19", "all 5 springs are on the board")
+            return refuse("A-19", "all 5 springs are already on the board")
         if fault == TOUCHED:
             return _refuse_point(position, point)
         near = POINT_NAMES[position.spring_near[point]]
-        return refuse("A-19", "{} is fewer than 5 intersections from the spring at {}", name, near)
+        return refuse(
+            "A-19",
+            "{} is too close to the spring at {}: springs must be at least 5 intersections apart",
+            name,
+            near,
+        )
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         actions.extend(position.spring_actions)
@@ -236,9 +241,9 @@ class Spring(Verb[Position]):
 def _refuse_point(position: Position, point: int) -> Refusal:
     name = POINT_NAMES[point]
     if position.touch[point] & HAS_SPRING:
-        return refuse("A-18", "{} is not free: it has a spring", name)
+        return refuse("A-18", "{} is not free: there is a spring on it", name)
     canal, spring = canal_at(position, point)
-    message = "{} is not free: the canal {} from spring {} touches it"
+    message = "{} is not free: canal {} from the spring at {} touches it"
     return refuse("A-18", message, name, canal, spring)
 
 
@@ -265,15 +270,25 @@ class Canal(Verb[Position]):
     def refusal(self, position: Position, edge: int, fault: int) -> Refusal:
         name = EDGE_NAMES[edge]
         if fault == ALL_LAID:
-            return refuse("A-06", "all 36 canals are on the board")
+            return refuse("A-06", "all 36 canals are already on the board")
         if fault == NOT_FROM_SPRING:
             spring = POINT_NAMES[position.springs[-1]]
-            return refuse("A-19", "{} does not start at {}, the spring just placed", name, spring)
+            return refuse(
+                "A-19",
+                "{} does not start at {}, where you have just placed the spring",
+                name,
+                spring,
+            )
         if fault == TWO_ALREADY:
-            return refuse("A-23", "{} already carries two canals", name)
+            return refuse("A-23", "there are already two canals on {}, and no more fit", name)
         if fault == STAYS_SINGLE:
             before = EDGE_NAMES[way_to(position, edge)[0]]
-            return refuse("A-24", "{} cannot be double while {} before it is single", name, before)
+            return refuse(
+                "A-24",
+                "{} cannot become double while {}, the canal before it, is single",
+                name,
+                before,
+            )
         return _refuse_end(position, edge) if fault == TOUCHES else _refuse_start(position, edge)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
@@ -293,9 +308,9 @@ def _refuse_end(position: Position, edge: int) -> Refusal:
     far = EDGE_STOP[edge] if is_source(position, EDGE_START[edge]) else EDGE_START[edge]
     end = POINT_NAMES[far]
     if position.touch[far] & HAS_SPRING:
-        return refuse("A-22", "the canal would end at {}, but it has a spring", end)
+        return refuse("A-22", "the canal would end at {}, where there is already a spring", end)
     canal, spring = canal_at(position, far)
-    message = "the canal would end at {}, but the canal {} from spring {} touches it"
+    message = "canals never touch: at {} this one would meet canal {} from the spring at {}"
     return refuse("A-22", message, end, canal, spring)
 
 
@@ -304,12 +319,20 @@ def _refuse_start(position: Position, edge: int) -> Refusal:
         name = POINT_NAMES[point]
         touch = position.touch[point]
         if touch & HAS_SPRING:
-            return refuse("A-21", "canals leave the spring at {} in two directions already", name)
+            return refuse(
+                "A-21",
+                "canals already leave the spring at {} in two directions, and that is the limit",
+                name,
+            )
         if touch > 0:
             canal, spring = canal_at(position, point)
-            message = "at {} a canal would branch off: the canal {} from spring {} touches it"
+            message = (
+                "canals never branch: at {} this one would leave canal {} from the spring at {}"
+            )
             return refuse("A-22", message, name, canal, spring)
-    return refuse("A-21", "{} starts at no spring and at no free end of a canal", EDGE_NAMES[edge])
+    return refuse(
+        "A-21", "{} does not start at a spring or at the open end of a canal", EDGE_NAMES[edge]
+    )
 
 
 # Ending a turn, and passing
@@ -329,7 +352,7 @@ class Pass(Verb[Position]):
 
     def refusal(self, position: Position, _: int, fault: int) -> Refusal:
         return refuse(
-            "A-10", "only who can neither build houses nor place a spring nor lay a canal passes"
+            "A-10", "you can pass only if you cannot build houses, place a spring or lay a canal"
         )
 
     def add_legal(self, position: Position, actions: list[int]) -> None:

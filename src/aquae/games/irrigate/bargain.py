@@ -69,10 +69,10 @@ class Solicit(Verb[Position]):
     def refusal(self, position: Position, _: int, fault: int) -> Refusal:
         rule = "I-21" if position.phase == PLACING else "I-27"
         if fault == NO_BARGAINING:
-            return refuse(rule, "there is no bargaining in this play")
+            return refuse(rule, "this game is played without bargaining")
         if position.phase == PLACING:
-            return refuse(rule, "offers were already asked for in this placement")
-        return refuse(rule, "offers were already asked for among the actions of this turn")
+            return refuse(rule, "you have already asked for offers for this tile")
+        return refuse(rule, "you have already asked for offers for rotations this turn")
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         if may_solicit(position):
@@ -127,8 +127,19 @@ class Offer(Verb[Position]):
 def _refuse_owner(position: Position, cell: int) -> Refusal:
     name, owner = CELL_NAMES[cell], position.owner[cell]
     if owner == BANK:
-        return refuse("I-27", "{} belongs to the bank, not to {:seat}", name, position.seat)
-    return refuse("I-27", "{} belongs to {:seat}, not to {:seat}", name, owner, position.seat)
+        return refuse(
+            "I-27",
+            "{} belongs to the bank, but offers now are for rotating tiles of {:seat}",
+            name,
+            position.seat,
+        )
+    return refuse(
+        "I-27",
+        "{} belongs to {:seat}, but offers now are for rotating tiles of {:seat}",
+        name,
+        owner,
+        position.seat,
+    )
 
 
 class NoOffer(Unconditional[Position]):
@@ -148,9 +159,11 @@ class Price(Verb[Position]):
     def refusal(self, position: Position, price: int, fault: int) -> Refusal:
         highest = highest_price(position)
         if position.phase == PROPOSING:
-            return refuse("I-26", "you can pay {} on top of the tax, not {}", highest, price)
+            return refuse(
+                "I-26", "you can pay at most {} on top of the tax, not {}", highest, price
+            )
         rule = "I-21" if position.phase == PRICING_PLACE else "I-27"
-        return refuse(rule, "{:seat} can pay {}, not {}", position.to_move, highest, price)
+        return refuse(rule, "{:seat} can pay at most {}, not {}", position.to_move, highest, price)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         actions.extend(PRICE_WORDS[: highest_price(position) + 1])
@@ -186,9 +199,14 @@ class Take(Verb[Position]):
     def refusal(self, position: Position, seat: int, fault: int) -> Refusal:
         if fault == NOT_OFFERED:
             rule = "I-22" if position.phase == PLACING else "I-27"
-            return refuse(rule, "there is no offer of {:seat} to take", seat)
+            return refuse(rule, "there is no offer from {:seat} to take", seat)
         price = position.bids[seat]
-        return refuse("I-25", "the tax of {} cannot be paid with {} more", tax(position), price)
+        return refuse(
+            "I-25",
+            "you cannot pay the tax of {}, even with the {} from this offer",
+            tax(position),
+            price,
+        )
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
         for seat in range(position.setting.players):
@@ -279,16 +297,20 @@ def proposal_fault(position: Position, cell: int) -> int:
 def _refuse_proposal(position: Position, cell: int, fault: int) -> Refusal:
     name = CELL_NAMES[cell]
     if fault == NO_BARGAINING:
-        return refuse("I-26", "there is no bargaining in this play")
+        return refuse("I-26", "this game is played without bargaining")
     if fault == TOO_MANY:
-        return refuse("I-26", "{} proposals were already made in this turn", PROPOSALS)
+        return refuse(
+            "I-26", "you have already made {} proposals this turn, the most allowed", PROPOSALS
+        )
     if fault == TAX_UNPAID:
-        return refuse("I-26", "you cannot pay the tax of {}", tax(position))
+        return refuse(
+            "I-26", "you cannot pay the tax of {}, so you cannot propose anything", tax(position)
+        )
     if fault == NO_TILE:
-        return refuse("I-26", "no tile lies on {}", name)
+        return refuse("I-26", "there is no tile on {}", name)
     if fault == YOURS:
         return refuse("I-26", "{} already belongs to you", name)
-    return refuse("I-26", "{} belongs to nobody who could agree", name)
+    return refuse("I-26", "{} needs no agreement: buy or rotate it at the bank's price", name)
 
 
 def _keep_proposals(position: Position) -> None:

@@ -94,26 +94,31 @@ def refuse_place(position: Position, pose: int, fault: int) -> Refusal:
     if fault == TAKEN:
         face = position.faces[cell]
         colour, shape = COLOURS[COLOUR[face]], SHAPES[SHAPE[face]]
-        return refuse("I-16", "{} already holds a {:colour} {:shape}", name, colour, shape)
+        return refuse("I-16", "{} is not empty: it has a {:colour} {:shape}", name, colour, shape)
     if fault == ALONE:
         return refuse("I-16", "{} is not beside any tile", name)
     if fault == OUT_OF_REACH:
-        return refuse("I-17", "no turning of tiles could bring water to {}", name)
+        return refuse("I-17", "rotating the tiles on the table could not bring water to {}", name)
     if fault == SAME_COLOUR:
         near = tile_beside(position, cell, shunned(position))
         colour = COLOURS[KIND_COLOUR[position.drawn]]
-        return refuse("I-18", "{} is beside {}, which is {:colour} as well", name, near, colour)
+        return refuse("I-18", "{} is beside {}, which is also {:colour}", name, near, colour)
     if fault == BESIDE_TILE:
         near = tile_beside(position, cell, ANY_COLOUR)
-        return refuse("I-19", "a goal may not lie beside a tile: {} is beside {}", name, near)
+        return refuse(
+            "I-19", "a goal may not lie beside another tile, but {} is beside {}", name, near
+        )
     if fault == NO_DIAGONAL:
-        return refuse("I-19", "a goal must touch a tile diagonally, and {} touches none", name)
+        return refuse("I-19", "a goal must touch a tile diagonally, but {} touches none", name)
     return refuse_orientation(KIND_SHAPE[position.drawn], orientation_of(pose))
 
 
 def refuse_orientation(shape: int, orientation: int) -> Refusal:
     return refuse(
-        "I-04", "a {:shape} cannot lie {:exits}", SHAPES[shape], ORIENTATIONS[orientation]
+        "I-04",
+        "the pipes of a {:shape} cannot lead {:exits}",
+        SHAPES[shape],
+        ORIENTATIONS[orientation],
     )
 
 

@@ -163,7 +163,9 @@ class Action(Verb[Position]):
 
     def untimely(self, position: Position, thing: int) -> Refusal | None:
         if position.phase == START and position.early:
-            message = "in the early game a turn is draw and place, without {:verb}"
+            message = (
+                "in the early game you only draw and place a tile; {:verb} is not possible yet"
+            )
             return refuse("I-14", message, self.name)
         return None
 
@@ -181,7 +183,7 @@ class Pass(Unconditional[Position]):
     def untimely(self, position: Position, _: int) -> Refusal | None:
         if position.phase == DONE:
             return None
-        return refuse("I-31", "pass is possible only at the start of a turn")
+        return refuse("I-31", "you can pass only at the start of your turn")
 
     def do(self, position: Position, _: int) -> None:
         """I-32: the second in a row withdraws."""
@@ -237,10 +239,10 @@ def turning_fault(position: Position, pose: int) -> int:
 def refuse_turning(position: Position, rule: str, pose: int, fault: int) -> Refusal:
     cell = cell_of(pose)
     if fault == NO_TILE:
-        return refuse(rule, "no tile lies on {}", CELL_NAMES[cell])
+        return refuse(rule, "there is no tile on {}", CELL_NAMES[cell])
     if fault == LIES_SO:
         exits = ORIENTATIONS[orientation_of(pose)]
-        return refuse(rule, "{} already lies {:exits}", CELL_NAMES[cell], exits)
+        return refuse(rule, "the pipes of {} already lead {:exits}", CELL_NAMES[cell], exits)
     return refuse_orientation(SHAPE[position.faces[cell]], orientation_of(pose))
 
 
@@ -251,7 +253,7 @@ def turning_cost(position: Position, cell: int) -> int:
 def _refuse_cost(position: Position, cost: int) -> Refusal:
     whole = cost + tax(position)
     has = position.money[position.seat]
-    return refuse("I-25", "this costs {} with the tax, and you have {}", whole, has)
+    return refuse("I-25", "this costs {} including the tax, but you have only {}", whole, has)
 
 
 # The lists of `Position` that are kept, as bits of its `menu`.
@@ -317,7 +319,7 @@ class Buy(Action):
     def refusal(self, position: Position, cell: int, fault: int) -> Refusal:
         name = CELL_NAMES[cell]
         if fault == NO_TILE:
-            return refuse("I-24", "no tile lies on {}", name)
+            return refuse("I-24", "there is no tile on {}", name)
         if fault == YOURS:
             return refuse("I-24", "{} already belongs to you", name)
         if fault == ANOTHERS:

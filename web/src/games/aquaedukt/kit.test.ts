@@ -93,7 +93,7 @@ it.each([
 ] as const)("says what the server says in %s", async (language, words) => {
   await speak(language);
   const houses = {
-    message: "waters your {:houses} and nothing of the other seats'",
+    message: "brings water to your {:houses} and to nobody else's",
     things: ["3 c4; 2 d5; 1 e4"],
   };
   expect(say([houses], await templatesOf(game.name, language), NAMES, game)).toBe(words);

@@ -6,8 +6,8 @@ const refusal = (
   thing: string,
 ): { rule: string; reason: string; message: string; things: string[] } => ({
   rule,
-  reason: `no tile lies on ${thing}`,
-  message: "no tile lies on {}",
+  reason: `there is no tile on ${thing}`,
+  message: "there is no tile on {}",
   things: [thing],
 });
 
@@ -19,7 +19,7 @@ it("says once what several rules say in the same words", () => {
     refusal("I-23", "8,3"),
   ]);
   expect(reasons.map(({ reason, rules }) => [reason, rules])).toEqual([
-    ["no tile lies on 8,3", ["I-26", "I-23"]],
-    ["no tile lies on 9,3", ["I-24"]],
+    ["there is no tile on 8,3", ["I-26", "I-23"]],
+    ["there is no tile on 9,3", ["I-24"]],
   ]);
 });

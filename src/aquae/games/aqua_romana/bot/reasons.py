@@ -42,23 +42,25 @@ def _sees(square: str, slot: str) -> bool:
 
 def _of_own(name: str, old: View, new: View) -> list[Sentence]:
     if _climbs(old, new):
-        return [say("sends your {} to podium {}", name, new["podium"])]
+        return [say("sends your workman {} to podium {}", name, new["podium"])]
     if _closes(old, new):
-        return [say("closes your {} at {}", name, new["points"])]
+        return [say("closes your aqueduct {} at length {}", name, new["points"])]
     if _grows(old, new):
-        return [say("extends your {} from {} to {}", name, old["points"], new["points"])]
+        return [
+            say("extends your aqueduct {} from length {} to {}", name, old["points"], new["points"])
+        ]
     return []
 
 
 def _of_others(name: str, old: View, new: View) -> list[Sentence]:
     owner = new["seat"]
     if _climbs(old, new):
-        return [say("sends {} of {:seat} to podium {}", name, owner, new["podium"])]
+        return [say("sends workman {} of {:seat} to podium {}", name, owner, new["podium"])]
     if _closes(old, new):
-        return [say("closes {} of {:seat} at {}", name, owner, new["points"])]
+        return [say("closes aqueduct {} of {:seat} at length {}", name, owner, new["points"])]
     if _grows(old, new):
         points = old["points"], new["points"]
-        return [say("extends {} of {:seat} from {} to {}", name, owner, *points)]
+        return [say("extends aqueduct {} of {:seat} from length {} to {}", name, owner, *points)]
     return []
 
 

@@ -57,12 +57,12 @@ def _watered(before: View, after: View, seat: int) -> list[Sentence]:
 def _of_watered(houses: Houses, spaces: int) -> Sentence:
     own, others = AND_MORE.join(houses.own), AND_MORE.join(houses.others)
     if own and others:
-        return say("waters your {:houses} and the others' {:houses}", own, others)
+        return say("brings water to your {:houses}, and to the others' {:houses}", own, others)
     if own:
-        return say("waters your {:houses} and nothing of the other seats'", own)
+        return say("brings water to your {:houses} and to nobody else's", own)
     if others:
-        return say("waters none of yours and the others' {:houses}", others)
-    return say("waters spaces without a house: {}", spaces)
+        return say("brings water to the others' {:houses} but to none of yours", others)
+    return say("brings water only to spaces without houses ({})", spaces)
 
 
 def _evicted(before: View, after: View, seat: int) -> list[Sentence]:
@@ -75,12 +75,12 @@ def _evicted(before: View, after: View, seat: int) -> list[Sentence]:
             houses.add(space["house"], name, seat)
     sentences = []
     if houses.others:
-        sentences.append(say("drives out the others' {:houses}", AND_MORE.join(houses.others)))
+        sentences.append(say("removes the others' {:houses}", AND_MORE.join(houses.others)))
     if houses.own:
-        sentences.append(say("loses your own {:houses}", AND_MORE.join(houses.own)))
+        sentences.append(say("costs you your own {:houses}", AND_MORE.join(houses.own)))
     wasted = _wasted(before, after, seat)
     if wasted:
-        sentences.append(say("loses the {} just placed", wasted))
+        sentences.append(say("costs you the {}-house tile just placed", wasted))
     return sentences
 
 
@@ -103,9 +103,13 @@ def _new(before: View, after: View) -> list[Sentence]:
         if house is None or before["spaces"][name]["house"] is not None:
             continue
         if space["supply"]:
-            sentences.append(say("puts a {} on {}, which has water", house["value"], name))
+            sentences.append(
+                say("puts a {}-house tile on {}, which has water", house["value"], name)
+            )
         else:
-            sentences.append(say("puts a {} on {}, which is still dry", house["value"], name))
+            sentences.append(
+                say("puts a {}-house tile on {}, which is still dry", house["value"], name)
+            )
     return sentences
 
 
@@ -119,10 +123,10 @@ def _sprung(before: View, after: View, seat: int) -> list[Sentence]:
                 houses.add(space["house"], name, seat)
     sentences = []
     if houses.own:
-        sentences.append(say("finds water beside your {:houses}", AND_MORE.join(houses.own)))
+        sentences.append(say("puts a spring beside your {:houses}", AND_MORE.join(houses.own)))
     if houses.others:
         others = AND_MORE.join(houses.others)
-        sentences.append(say("finds water beside the others' {:houses}", others))
+        sentences.append(say("puts a spring beside the others' {:houses}", others))
     return sentences
 
 

@@ -34,7 +34,7 @@ def changes(before: View, after: View, seat: int) -> list[Sentence]:
     if gained:
         sentences.append(say("irrigates your {:names}", AND_MORE.join(gained)))
     if dried:
-        sentences.append(say("dries your {:names}", AND_MORE.join(dried)))
+        sentences.append(say("dries out your {:names}", AND_MORE.join(dried)))
     sentences += _others(before, after, seat)
     sentences += _nobodys(before, after)
     sentences += _dry(before, after, seat)
@@ -55,7 +55,7 @@ def _hands(before: View, after: View, seat: int) -> list[Sentence]:
         if owner == seat:
             return [say("makes {} yours", name)]
         if old["owner"] == seat:
-            return [say("gives your {} to {:seat}", name, owner)]
+            return [say("sells your {} to {:seat}", name, owner)]
     return []
 
 
@@ -78,9 +78,9 @@ def _nobodys(before: View, after: View) -> list[Sentence]:
     gained, dried = _water_changes(before, after, None)
     sentences = []
     if gained:
-        sentences.append(say("brings water to land of the bank: {:names}", AND_MORE.join(gained)))
+        sentences.append(say("irrigates the bank's {:names}", AND_MORE.join(gained)))
     if dried:
-        sentences.append(say("dries land of the bank: {:names}", AND_MORE.join(dried)))
+        sentences.append(say("dries out the bank's {:names}", AND_MORE.join(dried)))
     return sentences
 
 
@@ -91,10 +91,10 @@ def _dry(before: View, after: View, seat: int) -> list[Sentence]:
         if tile["irrigated"]:
             continue
         if tile["owner"] is None:
-            return [say("lays land of the bank on {}, which is dry", name)]
+            return [say("places land of the bank on {}, where it has no water", name)]
         if tile["owner"] == seat:
-            return [say("lays your land on {}, which is still dry", name)]
-        return [say("keeps {} of {:seat} dry", name, tile["owner"])]
+            return [say("places your land on {}, where it has no water yet", name)]
+        return [say("leaves {} of {:seat} without water", name, tile["owner"])]
     return []
 
 
@@ -110,9 +110,9 @@ def _others(before: View, after: View, seat: int) -> list[Sentence]:
 
 def _for_another(seat: int, change: int) -> Sentence:
     if change == 1:
-        return say("gives {:seat} water on one tile", seat)
+        return say("leaves {:seat} with one more irrigated tile", seat)
     if change > 1:
-        return say("gives {:seat} water on {} tiles", seat, change)
+        return say("leaves {:seat} with {} more irrigated tiles", seat, change)
     if change == -1:
-        return say("takes water on one tile from {:seat}", seat)
-    return say("takes water on {} tiles from {:seat}", -change, seat)
+        return say("means one irrigated tile fewer for {:seat}", seat)
+    return say("means {} irrigated tiles fewer for {:seat}", -change, seat)
