@@ -1,7 +1,9 @@
 """Imports point one way, the core knows no game, functions stay small."""
 
 import ast
+import re
 import sys
+from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -151,20 +153,59 @@ def test_modules_are_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
 
 
+CLIENT_SOURCE = SOURCE.parents[1] / "web" / "src"
 CLIENT = sorted(
-    path
-    for path in (SOURCE.parents[1] / "web" / "src").rglob("*")
-    if path.suffix in (".ts", ".svelte", ".css")
+    path for path in CLIENT_SOURCE.rglob("*") if path.suffix in (".ts", ".svelte", ".css")
 )
 # Texts for people in four languages are data.
-WORDS = ("words", "rules", "lessons")
+WORDS = re.compile(r"(words|rules|reasons)\.(en|de|fr|it)\.\w+|(en|de|fr|it)\.ts")
 GENERATED = "generated.ts"
+LARGEST_FOLDER = 20
 
 
 @pytest.mark.parametrize("path", CLIENT, ids=str)
 def test_the_client_is_made_of_small_modules_and_needs_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    if path.parent.name not in WORDS and path.name != GENERATED:
+    if not WORDS.fullmatch(path.name) and path.name != GENERATED:
         assert len(text.splitlines()) <= LONGEST_MODULE
     assert "http://" not in text.replace("http://www.w3.org", "")
     assert "https://" not in text
+
+
+def test_the_rooms_of_the_client_are_small() -> None:
+    rooms = Counter(path.parent for path in CLIENT if not WORDS.fullmatch(path.name))
+    assert [room for room, files in rooms.items() if files > LARGEST_FOLDER] == []
+
+
+CLIENT_GAMES = sorted(path.parent for path in (CLIENT_SOURCE / "games").glob("*/kit.ts"))
+
+
+def found_in_games(name: str, pattern: str) -> set[str]:
+    """What a pattern finds in the files of this name in the folders of all games."""
+    texts = [(folder / name).read_text(encoding="utf-8") for folder in CLIENT_GAMES]
+    return {found for text in texts for found in re.findall(pattern, text, re.MULTILINE)}
+
+
+def is_shared(path: Path) -> bool:
+    in_a_game = any(folder in path.parents for folder in CLIENT_GAMES)
+    return not in_a_game and not path.name.endswith(".test.ts") and path.name != GENERATED
+
+
+SHARED = [path for path in CLIENT if is_shared(path)]
+
+
+@pytest.mark.parametrize("path", SHARED, ids=str)
+def test_the_shared_client_knows_no_game(path: Path) -> None:
+    """Neither names nor verbs nor rules; a word that the API has too means something else there."""
+    text = path.read_text(encoding="utf-8")
+    names = [folder.name for folder in CLIENT_GAMES] + [
+        *found_in_games("about.ts", r'title: "(.+)"')
+    ]
+    for name in names:
+        assert name.lower() not in text.lower()
+    api = (CLIENT_SOURCE / "api" / GENERATED).read_text(encoding="utf-8")
+    verbs = found_in_games("words.en.ts", r'"verb\.([a-z ]+)"')
+    for verb in verbs - set(re.findall(r'"([a-z ]+)"', api)):
+        assert not re.search(rf"""["'`]{verb}["'`]""", text), verb
+    letters = "".join(found_in_games("rules.en.ts", r"^([A-Z])-\d\d \|"))
+    assert not re.search(rf"\b[{letters}]-\d\d\b", text)

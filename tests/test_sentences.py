@@ -61,7 +61,8 @@ def templates(part: str) -> set[str]:
 
 
 def dictionary(language: str, part: str) -> dict[str, str]:
-    path = CLIENT / "reasons" / language / f"{part}.json"
+    folder = CLIENT / "words" if part == EVERY_GAME else CLIENT / "games" / part
+    path = folder / f"reasons.{language}.json"
     found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
     return found
 

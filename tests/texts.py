@@ -28,4 +28,4 @@ def refusal(game: Game, state: State, text: str) -> Refusal:
 def aftermath(game: Game, state: State, text: str) -> list[dict[str, Any]]:
     """What a text would bring about besides what it says; the state stays as it is."""
     after = play(game, state.copy(), text)
-    return after.aftermath(state, game.vocabulary.number(text))
+    return [dict(item) for item in after.aftermath(state, game.vocabulary.number(text))]

@@ -10,6 +10,12 @@ export default defineConfig({
     // The page's policy allows only files of its own: nothing may be inlined as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file: small shared ones would cost a request each.
+        codeSplitting: { groups: [{ name: "first", test: /src\/app\/main\.ts$/ }] },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -23,11 +23,12 @@ globalThis.fetch = async (path, { body } = {}) => {
   return Response.json({ table: { id: "t" }, links: [] });
 };
 
-const { Coach } = await tools.ssrLoadModule("/src/lessons/coach.svelte.ts");
+const { Coach } = await tools.ssrLoadModule("/src/learn/coach.svelte.ts");
+const { lessonOf } = await tools.ssrLoadModule("/src/learn/lesson.ts");
 let coach = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const [method, ...given] = JSON.parse(line);
-  if (method === "new") coach = new Coach(given[0], ["Ann", "Marcus"]);
+  if (method === "new") coach = new Coach(given[0], await lessonOf(given[0]), ["Ann", "Marcus"]);
   const result = method === "new" ? null : await coach[method](...given);
   const { finished, isReading, again, reached } = coach;
   process.stdout.write(`${JSON.stringify({ result: result ?? null, words: coach.step.words, finished, isReading, again, reached, wish })}\n`);

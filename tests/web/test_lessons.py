@@ -20,32 +20,32 @@ LEARNER, OTHER = 0, 1
 LONGEST = 300
 
 ASKED = {
-    "a.canal": ["canal"],
-    "a.second": ["canal"],
-    "a.roll": ["roll"],
-    "a.house": ["house"],
-    "a.end": ["roll house", "end"],
-    "a.puzzle": ["canal"],
-    "r.lay": ["lay"],
-    "r.keep": ["keep", "close"],
-    "r.again": ["lay"],
-    "r.close": ["keep", "close"],
-    "r.extra": ["extra"],
-    "r.take": ["take"],
-    "r.builder": ["builder"],
-    "r.puzzle": ["lay"],
-    "i.draw": ["draw"],
-    "i.place": ["place"],
-    "i.more": ["draw place"],
-    "i.puzzle": ["rotate"],
-    "i.buy": ["buy", "end"],
+    "aquaedukt canal": ["canal"],
+    "aquaedukt second": ["canal"],
+    "aquaedukt roll": ["roll"],
+    "aquaedukt house": ["house"],
+    "aquaedukt end": ["roll house", "end"],
+    "aquaedukt puzzle": ["canal"],
+    "aqua-romana lay": ["lay"],
+    "aqua-romana keep": ["keep", "close"],
+    "aqua-romana again": ["lay"],
+    "aqua-romana close": ["keep", "close"],
+    "aqua-romana extra": ["extra"],
+    "aqua-romana take": ["take"],
+    "aqua-romana builder": ["builder"],
+    "aqua-romana puzzle": ["lay"],
+    "irrigate draw": ["draw"],
+    "irrigate place": ["place"],
+    "irrigate more": ["draw place"],
+    "irrigate puzzle": ["rotate"],
+    "irrigate buy": ["buy", "end"],
 }
 """What the words of a step say that one can do: one of each."""
-SOMETIMES = {"r.close", "r.extra", "r.take", "r.builder"}
+SOMETIMES = {"aqua-romana close", "aqua-romana extra", "aqua-romana take", "aqua-romana builder"}
 """Steps that not every way through a lesson brings."""
-TOLD = {"a.roll": "canal", "r.again": "lay", "i.more": "place"}
+TOLD = {"aquaedukt roll": "canal", "aqua-romana again": "lay", "irrigate more": "place"}
 """What they say that the other player has just done."""
-REFUSING = {"a.puzzle", "r.puzzle", "i.puzzle", "r.keep"}
+REFUSING = {"aquaedukt puzzle", "aqua-romana puzzle", "irrigate puzzle", "aqua-romana keep"}
 
 Choose = Callable[[list[str]], str]
 
@@ -58,6 +58,7 @@ class Coach:
             ["node", COACH], cwd=WEB, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self.says: dict[str, Any] = {}
+        self.game = ""
 
     def __call__(self, method: str, *given: Any) -> Any:
         assert self.process.stdin is not None
@@ -69,7 +70,8 @@ class Coach:
 
     @property
     def words(self) -> str:
-        return str(self.says["words"])
+        """The key of what he says; a step of a lesson with its game."""
+        return str(self.says["words"]).replace("lesson.", f"{self.game} ")
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -99,6 +101,7 @@ class Learner:
         self.heard: list[str] = []
         self.last = ""
         self.state: State
+        coach.game = name
         coach("new", name)
         coach("begin")
         self.sit_down()
@@ -134,7 +137,7 @@ class Learner:
                 return
             reply = self.coach("reply", mover, legal)
             if reply is not None:
-                assert (mover, self.coach.words) == (OTHER, "other")
+                assert (mover, self.coach.words) == (OTHER, "coach.other")
                 self.play(reply)
             elif self.random.random() < undo and self.own():
                 self.undo()
@@ -194,7 +197,7 @@ class Learner:
             assert offered.intersection(verbs.split()), (words, legal)
         if words in TOLD:
             assert TOLD[words] in self.last_turn_of_the_other(), (words, self.line)
-        if words == "onward":
+        if words == "coach.onward":
             assert self.has_ended_turn(), self.line
 
     def has_ended_turn(self) -> bool:
@@ -222,19 +225,15 @@ def ways(random: Random) -> list[tuple[Choose, float]]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("game", "initial"), [("aquaedukt", "a"), ("aqua-romana", "r"), ("irrigate", "i")]
-)
-def test_whatever_one_does_in_a_lesson_the_words_are_true(
-    coach: Coach, game: str, initial: str
-) -> None:
+@pytest.mark.parametrize("game", ["aquaedukt", "aqua-romana", "irrigate"])
+def test_whatever_one_does_in_a_lesson_the_words_are_true(coach: Coach, game: str) -> None:
     random = Random(game)
-    steps = {words for words in ASKED if words[0] == initial}
+    steps = {words for words in ASKED if words.startswith(f"{game} ")}
     heard: set[str] = set()
     for choose, undo in ways(random):
         learner = Learner(coach, game, choose, random)
         learner.learn(undo)
-        assert coach.words == "done"
+        assert coach.words == "coach.done"
         heard.update(learner.heard)
         if undo == 0:
             always = [words for words in learner.heard if words in steps - SOMETIMES]

@@ -1,11 +1,12 @@
 """The surface that every game shows to bots, servers, terminals and learners."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, Refused
+from aquae.core.view import ResultView
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -36,9 +37,15 @@ class Result:
         """The `result` of a record: what the rules page names, in its order."""
         return {"scores": self.scores, "tiebreaks": self.tiebreaks, "winners": self.winners}
 
-    def as_view(self) -> dict[str, Any]:
+    def as_view(self) -> ResultView:
         """The `result` of a view: the record's, and why the play ended."""
-        return {**self.as_record(), "ending": self.ending, "rule": self.rule}
+        return {
+            "scores": self.scores,
+            "tiebreaks": self.tiebreaks,
+            "winners": self.winners,
+            "ending": self.ending,
+            "rule": self.rule,
+        }
 
     def shares(self) -> list[float]:
         """Of the victory, for every seat: winners share it."""
@@ -123,10 +130,10 @@ class State:
         return result.shares()
 
     @abstractmethod
-    def table(self) -> dict[str, Any]:
+    def table(self) -> Mapping[str, Any]:
         """What lies on the table, as JSON-able data in the words of the rule book."""
 
-    def aftermath(self, before: "State", action: int) -> list[dict[str, Any]]:
+    def aftermath(self, before: "State", action: int) -> Sequence[Mapping[str, Any]]:
         """What the action that led here from `before` brought about and its text does not say.
 
         Each item has `what`, the `rule` and the `seat` it concerns; the rest is the game's own.

@@ -98,6 +98,7 @@ def test_r_17_a_workman_sees_the_ends_of_his_file_and_rank() -> None:
     state = apart(curve="Nd", straight="E8", bridge="Sd", double="W8")
     slots = [text.split()[2] for text in legal(GAME, state) if text.startswith("lay Y3 ")]
     assert sorted(set(slots)) == ["E8", "Nd", "Sd", "W8"]
+    assert state.view()["workmen"]["Y3"]["sees"] == ["Nd", "E8", "Sd", "W8"]
     assert str(refusal(GAME, state, "lay Y3 Nc bridge")) == (
         "R-17: there is no master builder on Nc"
     )

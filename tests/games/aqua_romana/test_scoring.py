@@ -257,6 +257,7 @@ def test_r_34_four_three_and_two_more(players: int, taste: str) -> None:
         if men[name]["podium"] > 0:
             expected[men[name]["seat"]] += bonus
     assert bonuses(state) == expected
+    assert sum(man["bonus"] for man in men.values()) == sum(expected)
     assert sum(expected) > 0
 
 

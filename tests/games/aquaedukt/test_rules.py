@@ -491,6 +491,14 @@ def test_a_23_an_edge_carries_two_canals_and_no_third() -> None:
     assert "canal G4-G5" not in legal(GAME, state)
 
 
+def test_a_23_the_aftermath_tells_that_a_canal_is_doubled() -> None:
+    state = play(GAME, begin(), "spring G4")
+    assert aftermath(GAME, state, "canal G4-G5") == []
+    play(GAME, state, "canal G4-G5")
+    doubled = {"what": "doubled", "rule": "A-23", "seat": state.to_move, "edge": "G4-G5"}
+    assert aftermath(GAME, state, "canal G4-G5") == [doubled]
+
+
 @pytest.mark.parametrize("way", ["G4 G5 G6", "G4 G3 G2", "G4 H4 I4", "G4 F4 E4"])
 def test_a_24_double_from_the_spring_outward(way: str) -> None:
     first, second = dig(way)

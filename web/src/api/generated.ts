@@ -7,6 +7,35 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ActedEvent
+         * @description An action, and the position in which it was taken. Chance has no seat.
+         */
+        ActedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "action";
+            /** Seat */
+            seat: number | null;
+            /** Made At */
+            made_at: number;
+            /** Position */
+            position: number;
+            /** Text */
+            text: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "seat" | "bot" | "chance" | "given";
+            /** Aftermath */
+            aftermath?: components["schemas"]["AftermathData"][] | null;
+            at?: components["schemas"]["PositionData"] | null;
+        };
         /** AdviceData */
         AdviceData: {
             /** Text */
@@ -20,12 +49,47 @@ export interface components {
             /** Sentences */
             sentences: components["schemas"]["SentenceData"][];
         };
+        /**
+         * AftermathData
+         * @description What an action brought about and its text does not say; further members are the game's.
+         */
+        AftermathData: {
+            /** What */
+            what: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** Answer */
         Answer: {
             /** At */
             at: number;
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * AnsweredEvent
+         * @description What the person at some seats said to what was asked.
+         */
+        AnsweredEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "answered";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Agree */
+            agree: boolean;
+            /** Seats */
+            seats: number[];
         };
         /** AskedData */
         AskedData: {
@@ -42,6 +106,30 @@ export interface components {
             agreed: number[];
             /** Waiting */
             waiting: number[];
+        };
+        /**
+         * AskedEvent
+         * @description A seat asks the other people to undo, back to a position, or to end the play.
+         */
+        AskedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "asked";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "undo" | "end";
+            /** To */
+            to?: number | null;
         };
         /** At */
         At: {
@@ -87,11 +175,47 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * ConcededEvent
+         * @description A seat was given up for good; a bot plays on if the play does.
+         */
+        ConcededEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "conceded";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Level */
+            level: string;
+        };
         /** CreatedData */
         CreatedData: {
             table: components["schemas"]["TableData"];
             /** Links */
             links: components["schemas"]["LinkData"][];
+        };
+        /**
+         * CreatedEvent
+         * @description The creation says it all; the event only gives it a number.
+         */
+        CreatedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "created";
+            /** Seat */
+            seat: null;
+            /** Made At */
+            made_at: number;
         };
         /** DiceData */
         DiceData: {
@@ -114,7 +238,7 @@ export interface components {
             /** Position */
             position: number;
             /** Events */
-            events: components["schemas"]["EventData"][];
+            events: components["schemas"]["TableEvent"][];
         };
         /**
          * DrawData
@@ -138,20 +262,41 @@ export interface components {
         /** Empty */
         Empty: Record<string, never>;
         /**
-         * EventData
-         * @description Further members depend on the kind.
+         * EndedEvent
+         * @description The table is over.
          */
-        EventData: {
+        EndedEvent: {
             /** Number */
             number: number;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
             /** Seat */
-            seat: number | null;
+            seat: null;
             /** Made At */
             made_at: number;
-        } & {
-            [key: string]: unknown;
+            /**
+             * Ended
+             * @enum {string}
+             */
+            ended: "played" | "conceded" | "agreed";
+            result: components["schemas"]["ResultData"];
+            at?: components["schemas"]["PositionData"] | null;
+        };
+        /**
+         * FaultData
+         * @description What this version does not know of a stored table, or finds no longer legal.
+         */
+        FaultData: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "game" | "rules" | "options" | "event" | "action" | "unreadable";
+            /** Detail */
+            detail: string;
         };
         /** GameData */
         GameData: {
@@ -167,6 +312,18 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /** Unit */
+            unit: string;
+            /** Colours */
+            colours: string[];
+            /** Levels */
+            levels: string[];
+            /** Endings */
+            endings: {
+                [key: string]: string;
+            };
+            /** Rules */
+            rules: number;
         };
         /** GamesData */
         GamesData: {
@@ -198,12 +355,84 @@ export interface components {
             /** Texts */
             texts: string[];
         };
+        /**
+         * JoinedEvent
+         * @description Somebody sat down.
+         */
+        JoinedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "joined";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * LeftEvent
+         * @description A bot plays on for a seat; before the play begins, the seat is open again.
+         */
+        LeftEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Level */
+            level: string;
+        };
+        /** LineData */
+        LineData: {
+            /** Number */
+            number: number;
+            /** Made At */
+            made_at: number;
+            /** Text */
+            text: string;
+        };
         /** LinkData */
         LinkData: {
             /** Seat */
             seat: number;
             /** Key */
             key: string;
+        };
+        /**
+         * LinkedEvent
+         * @description A seat has a new key.
+         */
+        LinkedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "linked";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+        };
+        /**
+         * LogData
+         * @description The events of a table as sentences.
+         */
+        LogData: {
+            /** Lines */
+            lines: components["schemas"]["LineData"][];
         };
         /** NewClock */
         NewClock: {
@@ -225,7 +454,7 @@ export interface components {
             /** Name */
             name?: string | null;
             /** Level */
-            level?: ("tiro" | "faber" | "architectus" | "curator") | null;
+            level?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -303,18 +532,32 @@ export interface components {
             number: number | null;
             /** To Move */
             to_move: number | ("chance" | "over");
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["ViewData"];
             /** Legal */
             legal: string[];
             /** Actions */
             actions?: string[] | null;
             /** Aftermath */
-            aftermath?: {
-                [key: string]: unknown;
-            }[] | null;
+            aftermath?: components["schemas"]["AftermathData"][] | null;
+        };
+        /**
+         * RematchedEvent
+         * @description The same people play again at another table.
+         */
+        RematchedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Table */
+            table: string;
         };
         /**
          * Replay
@@ -332,20 +575,15 @@ export interface components {
             number: number | null;
             /** To Move */
             to_move: number | ("chance" | "over");
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["ViewData"];
             /** Legal */
             legal: string[];
             /** Actions */
             actions?: string[] | null;
             /** Aftermath */
-            aftermath?: {
-                [key: string]: unknown;
-            }[] | null;
+            aftermath?: components["schemas"]["AftermathData"][] | null;
             /** Movers */
-            movers: unknown[];
+            movers: (number | "chance")[];
         };
         /** ResultData */
         ResultData: {
@@ -357,16 +595,86 @@ export interface components {
             winners: number[];
             /** Ending */
             ending: string;
+            /** Rule */
+            rule: string | null;
+        };
+        /**
+         * ReturnedEvent
+         * @description Somebody came back to a seat for which a bot had played.
+         */
+        ReturnedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "returned";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Name */
+            name: string;
         };
         /**
          * ReviewData
-         * @description With progress 1 the review itself.
+         * @description How far a review has come; with progress 1 the review itself.
          */
         ReviewData: {
             /** Progress */
             progress: number;
-        } & {
-            [key: string]: unknown;
+            /** Opening */
+            opening?: number[] | null;
+            /** Steps */
+            steps?: components["schemas"]["StepData"][] | null;
+            /** Turning Points */
+            turning_points?: number[] | null;
+            /** Give Aways */
+            give_aways?: (number | null)[] | null;
+            /** Luck And Play */
+            luck_and_play?: [
+                number,
+                number
+            ][] | null;
+        };
+        /**
+         * ReviewedEvent
+         * @description The review of the play is there.
+         */
+        ReviewedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reviewed";
+            /** Seat */
+            seat: null;
+            /** Made At */
+            made_at: number;
+        };
+        /**
+         * SaidEvent
+         * @description Words, which change nothing.
+         */
+        SaidEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chat";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /** SeatData */
         SeatData: {
@@ -396,6 +704,48 @@ export interface components {
             message: string;
             /** Things */
             things: string[];
+        };
+        /**
+         * StartedEvent
+         * @description The salts are fixed; `bots` are the open seats that bots of a level have filled.
+         */
+        StartedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** Seat */
+            seat: null;
+            /** Made At */
+            made_at: number;
+            /** Salts */
+            salts: string[];
+            /** Bots */
+            bots: number[];
+            /** Level */
+            level: string;
+            at?: components["schemas"]["PositionData"] | null;
+        };
+        /**
+         * StepData
+         * @description One action of a reviewed play.
+         */
+        StepData: {
+            /** Number */
+            number: number;
+            /** Mover */
+            mover: number | "chance";
+            /** Action */
+            action: string;
+            /** Chances */
+            chances: number[];
+            /** Better */
+            better: string | null;
+            /** Given Away */
+            given_away: number;
         };
         /** TableData */
         TableData: {
@@ -448,7 +798,15 @@ export interface components {
             made_at: number;
             /** Changed At */
             changed_at: number;
+            /** Rules */
+            rules: number;
+            fault: components["schemas"]["FaultData"] | null;
         };
+        /**
+         * TableEvent
+         * @description Something that happened at a table; its members depend on its kind.
+         */
+        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
         /** TableList */
         TableList: {
             /** Tables */
@@ -468,12 +826,68 @@ export interface components {
              */
             salt?: string;
         };
+        /**
+         * TimedOutEvent
+         * @description The clock of a seat ran out, and a bot plays on.
+         */
+        TimedOutEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "timed_out";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Level */
+            level: string;
+        };
         /** Undo */
         Undo: {
             /** At */
             at: number;
             /** To */
             to: number;
+        };
+        /**
+         * UndoneEvent
+         * @description The play went back to a position.
+         */
+        UndoneEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** To */
+            to: number;
+            at?: components["schemas"]["PositionData"] | null;
+        };
+        /**
+         * ViewData
+         * @description What every view begins with; further members are the game's.
+         */
+        ViewData: {
+            /** To Move */
+            to_move: number | ("chance" | "over");
+            /** Scores */
+            scores: number[];
+            result: components["schemas"]["ResultData"] | null;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+        } & {
+            [key: string]: unknown;
         };
         /** WhyData */
         WhyData: {
@@ -501,14 +915,13 @@ export interface components {
             /** Timely */
             timely: boolean;
         };
-        /** WithLevel */
+        /**
+         * WithLevel
+         * @description Without a level, the bot that stands in at this table.
+         */
         WithLevel: {
-            /**
-             * Level
-             * @default faber
-             * @enum {string}
-             */
-            level?: "tiro" | "faber" | "architectus" | "curator";
+            /** Level */
+            level?: string | null;
         };
         /** ProblemData */
         ProblemData: {
@@ -518,8 +931,11 @@ export interface components {
             title: string;
             /** Status */
             status: number;
-            /** Code */
-            code: string;
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "conceded" | "nothing-asked" | "already-asked" | "key-reused" | "unplayable" | "too-large" | "invalid" | "ahead" | "refused" | "too-many" | "too-many-streams" | "failed" | "database-away" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -35,5 +35,7 @@ export async function withStream(work: (isFree: boolean) => Promise<void>, slot 
   if (!locks) return work(true);
   if (slot === STREAMS) return work(false);
   const name = `aquae.stream.${slot}`;
-  await locks.request(name, { ifAvailable: true }, (lock) => (lock ? work(true) : withStream(work, slot + 1)));
+  await locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? work(true) : withStream(work, slot + 1),
+  );
 }

@@ -2,7 +2,10 @@
 
 import { authorised } from "./http.ts";
 import { alone, withStream, type News } from "./sharing.ts";
-import type { Presence, TableEvent } from "./types.ts";
+import type { Position, Presence, TableEvent } from "./types.ts";
+
+/** What the table looks like after an event that changes it, where the stream tells so. */
+export const positionAfter = (event: TableEvent): Position | null => ("at" in event && event.at) || null;
 
 export interface Message {
   event: string;
@@ -43,7 +46,12 @@ async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Mess
 }
 
 /** The events after a number up to another; then the stream is let go. */
-async function* between(id: string, after: number, upTo: number, positions: boolean): AsyncGenerator<TableEvent> {
+async function* between(
+  id: string,
+  after: number,
+  upTo: number,
+  positions: boolean,
+): AsyncGenerator<TableEvent> {
   const stop = new AbortController();
   const path = `/api/tables/${id}/events?after=${after}&positions=${positions}`;
   try {

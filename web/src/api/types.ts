@@ -1,71 +1,28 @@
 /**
  * The data that the server sends, under the names that the client uses.
  *
- * The shapes come from the server's OpenAPI document (`make types`). Only what that leaves open is
- * said here: the names of the games, what a view holds, and what each kind of event tells.
+ * The shapes are made from the server's own (`make types`); what lies in the view of a game is said
+ * in that game's folder. Only what the server leaves open is said here.
  */
 
 import type { components } from "./generated.ts";
 
 type Shapes = components["schemas"];
 
-export type GameName = "aquaedukt" | "aqua-romana" | "irrigate";
 export type Options = Record<string, string | number | boolean>;
 export type Seat = Shapes["SeatData"];
 export type Result = Shapes["ResultData"];
-export type Mover = Shapes["PositionData"]["to_move"];
-
-export interface Table extends Omit<Shapes["TableData"], "game" | "options"> {
-  game: GameName;
-  options: Options;
-}
-
 /** What every game's view has; the rest is the game's own. */
-export interface View {
-  to_move: Mover;
-  scores: number[];
-  result: Result | null;
-  phase: string;
-  turn: number;
-}
+export type View = Shapes["ViewData"];
+/** What an action brought about and its text does not say; the rest is the game's own. */
+export type Aftermath = Shapes["AftermathData"];
+export type Position = Shapes["PositionData"];
+export type Mover = Position["to_move"];
+export type TableEvent = Shapes["TableEvent"];
+export type ActionEvent = Shapes["ActedEvent"];
 
-/** What an action brought about and its text does not say. */
-export interface Aftermath {
-  what: "removed" | "podium" | "skipped";
-  rule: string;
-  seat: number;
-  /** Of a house. */
-  value?: number;
-  space?: string;
-  /** Of a workman who has left the board. */
-  workman?: string;
-  length?: number;
-  podium?: number;
-}
-
-export interface Position extends Omit<Shapes["PositionData"], "view" | "aftermath"> {
-  view: View;
-  aftermath?: Aftermath[] | null;
-}
-
-export interface TableEvent {
-  number: Shapes["EventData"]["number"];
-  kind: Shapes["EventData"]["kind"];
-  seat: Shapes["EventData"]["seat"];
-  made_at: Shapes["EventData"]["made_at"];
-  name?: string;
-  level?: string;
-  position?: number;
-  text?: string;
-  by?: "seat" | "bot" | "chance";
-  to?: number;
-  what?: Shapes["AskedData"]["what"];
-  agree?: boolean;
-  ended?: Table["ended"];
-  result?: Result;
-  table?: string;
-  aftermath?: Aftermath[];
-  at?: Position;
+export interface Table extends Omit<Shapes["TableData"], "options"> {
+  options: Options;
 }
 
 export interface Presence {
@@ -86,38 +43,20 @@ export interface OptionChoice extends Omit<Shapes["OptionData"], "default" | "va
   values: Options[string][];
 }
 
-export interface GameInfo extends Omit<Shapes["GameData"], "name" | "options"> {
-  name: GameName;
+export interface GameInfo extends Omit<Shapes["GameData"], "options"> {
   options: OptionChoice[];
 }
 
-export interface Step {
-  number: number;
-  mover: number | "chance";
-  action: string;
-  chances: number[];
-  better: string | null;
-  given_away: number;
-}
+export type Step = Shapes["StepData"];
 
-export interface Review {
-  opening: number[];
-  steps: Step[];
-  turning_points: number[];
-  give_aways: (number | null)[];
-  luck_and_play: [number, number][];
-}
+/** A review that is finished; until then only its progress is told. */
+export type Review = { [Part in keyof Shapes["ReviewData"]]-?: NonNullable<Shapes["ReviewData"][Part]> };
 
-export interface SeatWish {
-  kind: Shapes["NewSeat"]["kind"];
-  name?: string;
-  level?: string;
-}
+export type SeatWish = Shapes["NewSeat"];
 
-export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options" | "seats"> {
-  game: GameName;
+export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options"> {
+  game: string;
   options: Options;
-  seats: SeatWish[];
 }
 
 export interface Created extends Omit<Shapes["CreatedData"], "table"> {

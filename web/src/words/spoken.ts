@@ -1,6 +1,6 @@
 /** Things as people say them: what a kind of thing is called in the page's language. */
 
-import { language, t, told } from "./words.svelte.ts";
+import { language, t, type Words } from "./words.svelte.ts";
 
 /** `a, b and c`. */
 export function spokenList(words: string[]): string {
@@ -9,46 +9,24 @@ export function spokenList(words: string[]): string {
   return new Intl.ListFormat(tongue).format(words);
 }
 
-/** The pipes of a tile as the sides they lead to: `NES`. */
-export function spokenExits(letters: string): string {
-  return spokenList([...letters].map((side) => told("side", side)));
-}
-
-/** A piece and how it lies: `curve-NE`. */
-export function spokenPiece(name: string): string {
-  const [kind = "", sides = ""] = name.split("-");
-  const way = [...sides].map((side) => told("side.short", side)).join("–");
-  return `${told("kind", kind)} ${way}`.trim();
-}
-
-function spokenHouse(name: string): string {
-  const [value = "", space = ""] = name.split(" ");
-  return t("houses.on", { value, space });
-}
-
 /** How the names of a list are parted. */
-const AND_MORE = "; ";
+export const AND_MORE = "; ";
+
+/** How a game says the kinds of things that only it has. */
+export type Kinds = Record<string, (thing: string) => string>;
 
 /** A thing of a sentence that the server sends, by the kind that its place names. */
-export function spoken(kind: string | undefined, thing: string, names: readonly string[]): string {
-  switch (kind) {
-    case undefined:
-      return thing;
-    case "seat":
-      return names[Number(thing)] ?? t("new.seat", { n: Number(thing) + 1 });
-    case "verb":
-      return t("thing.verb", { verb: told("verb", thing) });
-    case "quoted":
-      return t("thing.quoted", { text: thing });
-    case "piece":
-      return spokenPiece(thing);
-    case "exits":
-      return spokenExits(thing);
-    case "names":
-      return spokenList(thing.split(AND_MORE));
-    case "houses":
-      return spokenList(thing.split(AND_MORE).map(spokenHouse));
-    default:
-      return told(kind, thing);
-  }
+export function spoken(
+  kind: string | undefined,
+  thing: string,
+  names: readonly string[],
+  words: Words,
+  kinds: Kinds = {},
+): string {
+  if (kind === undefined) return thing;
+  if (kind === "seat") return names[Number(thing)] ?? t("new.seat", { n: Number(thing) + 1 });
+  if (kind === "verb") return t("thing.verb", { verb: words.named("verb", thing) });
+  if (kind === "quoted") return t("thing.quoted", { text: thing });
+  if (kind === "names") return spokenList(thing.split(AND_MORE));
+  return kinds[kind]?.(thing) ?? words.named(kind, thing);
 }

@@ -1,10 +1,11 @@
-/** The page's language: typed dictionaries, chosen by the browser, switchable at any time. */
+/** The page's language: its own words and those of the games that are open, switchable at any time. */
 
 import { keep, kept } from "../api/storage.ts";
 import { en, type Dictionary, type Key } from "./en.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
+type Texts = Record<string, string>;
 
 const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => en,
@@ -12,17 +13,20 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   fr: async () => (await import("./fr.ts")).fr,
   it: async () => (await import("./it.ts")).it,
 };
+const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words" });
 
 /** French has a narrow space that never breaks before double marks and inside quotation marks. */
 export function typeset(text: string, language: Language): string {
   return language === "fr" ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f") : text;
 }
 
-export function typesetAll<T extends Record<string, string>>(words: T, language: Language): T {
+export function typesetAll<T extends Texts>(words: T, language: Language): T {
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, language)])) as T;
 }
 
-let dictionary = $state.raw<Dictionary>(en);
+let dictionary = $state.raw<Texts>(en);
+/** By game: the words that are its own. */
+let ofGames = $state.raw<Record<string, Texts>>({});
 let current = $state<Language>("en");
 
 export function isLanguage(name: string): name is Language {
@@ -35,10 +39,36 @@ export function preferred(): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
+/** A game that does not speak a language is heard in English. */
+async function textsOf(game: string, language: Language): Promise<Texts> {
+  const load = [language, "en"]
+    .map((tongue) => OF_GAMES[`../games/${game}/words.${tongue}.ts`])
+    .find(Boolean);
+  return load ? typesetAll(await load(), language) : {};
+}
+
+async function allTexts(games: readonly string[], language: Language): Promise<Record<string, Texts>> {
+  const texts = await Promise.all(games.map((game) => textsOf(game, language)));
+  return Object.fromEntries(games.map((game, index) => [game, texts[index] ?? {}]));
+}
+
+/** Everything is loaded before anything changes, so that no page is half in one language. */
 export async function speak(language: Language): Promise<void> {
-  dictionary = typesetAll(await LOADERS[language](), language);
+  const open = Object.keys(ofGames);
+  const [own, theirs] = await Promise.all([LOADERS[language](), allTexts(open, language)]);
+  // A game may have been opened meanwhile, in the language of before.
+  const late = Object.keys(ofGames).filter((game) => !open.includes(game));
+  ofGames = { ...theirs, ...(await allTexts(late, language)) };
+  dictionary = typesetAll(own, language);
   current = language;
   document.documentElement.lang = language;
+}
+
+/** The words of a game are there once this is done, and follow the page's language. */
+export async function openWords(game: string): Promise<void> {
+  if (game in ofGames) return;
+  const texts = await textsOf(game, current);
+  ofGames = { ...ofGames, [game]: texts };
 }
 
 export async function choose(language: Language): Promise<void> {
@@ -56,19 +86,36 @@ export function filled(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The words for a key, with `{name}` replaced by what it stands for. */
-export function t(key: Key, values: Values = {}): string {
-  return filled(dictionary[key], values);
+/** What can be said: with the page's words, or with a game's own before those. */
+export interface Words<K extends string = string> {
+  /** The words for a key, with `{name}` replaced by what it stands for. */
+  t(key: K, values?: Values): string;
+  /** Words for something that the server names; the name itself if we have none. */
+  named(prefix: string, name: string | number | boolean, values?: Values): string;
+  /** Words for a number of things, one or several as the language counts them. */
+  counted(key: string, n: number, values?: Values): string;
+  has(key: string): boolean;
 }
 
-/** Words for a number of things, one or several as the language counts them. */
-export function counted(key: string, n: number, values: Values = {}): string {
-  const form = new Intl.PluralRules(current).select(n) === "one" ? "one" : "other";
-  return t(`${key}.${form}` as Key, { n, ...values });
+function wordsIn<K extends string>(find: (key: string) => string | undefined): Words<K> {
+  const t = (key: string, values: Values = {}): string => filled(find(key) ?? key, values);
+  return {
+    t,
+    named: (prefix, name, values) => {
+      const key = `${prefix}.${name}`;
+      return find(key) === undefined ? String(name) : t(key, values);
+    },
+    counted: (key, n, values) => {
+      const form = new Intl.PluralRules(current).select(n) === "one" ? "one" : "other";
+      return t(`${key}.${form}`, { n, ...values });
+    },
+    has: (key) => find(key) !== undefined,
+  };
 }
 
-/** Words for something that the server names; the name itself if we have none. */
-export function told(prefix: string, name: string | number | boolean, values: Values = {}): string {
-  const key = `${prefix}.${name}`;
-  return key in dictionary ? t(key as Key, values) : String(name);
+export const { t, named, counted } = wordsIn<Key>((key) => dictionary[key]);
+
+/** The words of a game, which has to be open, and behind them those of the page. */
+export function wordsOf<K extends string = string>(game: string): Words<K | Key> {
+  return wordsIn((key) => ofGames[game]?.[key] ?? dictionary[key]);
 }

@@ -1,42 +1,92 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../games/catalogue.svelte.ts";
 import { de } from "./de.ts";
-import { en, type Key } from "./en.ts";
+import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { it as italian } from "./it.ts";
-import { filled, speak, t, typeset } from "./words.svelte.ts";
+import { filled, openWords, speak, t, typeset, wordsOf } from "./words.svelte.ts";
 
-const KEYS = Object.keys(en) as Key[];
-const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+type Texts = Record<string, string>;
+const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words", eager: true });
+const textsOf = (game: string, language: string): Texts | undefined =>
+  OF_GAMES[`../games/${game}/words.${language}.ts`];
 
-describe.each([["de", de], ["fr", fr], ["it", italian]] as const)("%s", (_, dictionary) => {
+/** The dictionaries of the page and of each game, with the English one that has the keys. */
+const SHARED: [string, Texts, Texts][] = [
+  ["de", de, en],
+  ["fr", fr, en],
+  ["it", italian, en],
+];
+const THEIRS = GAMES.flatMap((game) =>
+  ["de", "fr", "it"].map((language): [string, Texts, Texts] => [
+    `${game} in ${language}`,
+    textsOf(game, language) ?? {},
+    textsOf(game, "en") ?? {},
+  ]),
+);
+const places = (text = ""): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each([...SHARED, ...THEIRS])("%s", (_, dictionary, english) => {
+  const keys = Object.keys(english);
+
   it("has a place for everything that English has a place for", () => {
-    for (const key of KEYS) expect(places(dictionary[key]), key).toEqual(places(en[key]));
+    for (const key of keys) expect(places(dictionary[key]), key).toEqual(places(english[key]));
   });
 
   it("leaves nothing empty or untranslated", () => {
-    const sentences = KEYS.filter((key) => en[key].split(" ").length > 3 && !key.startsWith("level"));
-    for (const key of sentences) expect(dictionary[key], key).not.toBe(en[key]);
-    for (const key of KEYS) expect(dictionary[key].trim(), key).not.toBe("");
+    const sentences = keys.filter((key) => (english[key] ?? "").split(" ").length > 3 && !/^level/.test(key));
+    for (const key of sentences) expect(dictionary[key], key).not.toBe(english[key]);
+    for (const key of keys) expect(dictionary[key]?.trim(), key).toBeTruthy();
   });
 });
 
 function sources(folder: string): string {
   return readdirSync(folder)
-    .filter((name) => !/^(en|de|fr|it)\.ts$/.test(name))
+    .filter((name) => !/(^|\.)(en|de|fr|it)\.ts$/.test(name))
     .map((name) => join(folder, name))
     .map((path) => (statSync(path).isDirectory() ? sources(path) : readFileSync(path, "utf8")))
     .join("\n");
 }
 
 /** Keys that are put together from a name that the server sends. */
-const NAMED = /^(game|about|facts|level|option|value|verb|prompt|phase|log|face|kind|shape|colour|houses|side|problem|ending|aftermath|over\.count\.(houses|money)|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+const NAMED =
+  /^(level|option|value|verb|prompt|phase|log|unit|side|problem|ending|figure|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+/** Families of words that a game may have for names of its own things. */
+const OF_THINGS = /^(face|kind|shape|colour|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
+
+function unsaid(keys: string[], folder: string, named: RegExp): string[] {
+  const said = sources(folder);
+  return keys.filter(
+    (key) => !named.test(key) && !new RegExp(`["']${key.replaceAll(".", "\\.")}["']`).test(said),
+  );
+}
 
 it("has no word that nobody says", () => {
-  const said = sources(join(process.cwd(), "src"));
-  const unsaid = KEYS.filter((key) => !NAMED.test(key) && !new RegExp(`["']${key.replaceAll(".", "\\.")}["']`).test(said));
-  expect(unsaid).toEqual([]);
+  expect(unsaid(Object.keys(en), join(process.cwd(), "src"), NAMED)).toEqual([]);
+});
+
+it.each(GAMES)("%s has no word that nobody says", (game) => {
+  const named = new RegExp(`${NAMED.source}|${OF_THINGS.source}`);
+  const keys = Object.keys(textsOf(game, "en") ?? {});
+  expect(unsaid(keys, join(process.cwd(), "src", "games", game), named)).toEqual([]);
+});
+
+it("hears a game's own words before those of the page, in the page's language", async () => {
+  const [game = ""] = GAMES;
+  const words = wordsOf(game);
+  const [key = "", text = ""] =
+    Object.entries(textsOf(game, "en") ?? {}).find(([key]) => key.startsWith("verb.")) ?? [];
+  expect(words.has(key)).toBe(false);
+  expect(words.named("verb", "dig")).toBe("dig");
+  await openWords(game);
+  expect(words.t(key)).toBe(text);
+  expect(words.t("app.close")).toBe("Close");
+  await speak("de");
+  expect(words.t(key)).toBe(textsOf(game, "de")?.[key]);
+  expect(words.t("app.close")).toBe("Schließen");
+  await speak("en");
 });
 
 it("fills places and keeps what it does not know", () => {
@@ -52,8 +102,12 @@ it("sets French marks with spaces that never break", async () => {
   await speak("en");
 });
 
-it.each([["en", en], ["de", de], ["fr", fr], ["it", italian]] as const)("builds whole sentences around others in %s", (_, words) => {
+it.each([
+  ["en", en],
+  ["de", de],
+  ["fr", fr],
+  ["it", italian],
+] as const)("builds whole sentences around others in %s", (_, words) => {
   const better = filled(words["review.better"], { text: "Ann passes.", percent: 6 });
   expect(better).toMatch(/: Ann passes\. \p{Lu}.* 6 %\.$/u);
-  expect(filled(words["deal.proposal.buy"], { who: "Ann", cell: "2,2", n: 5 })).toMatch(/^Ann [^.]* 5\b[^.]*\.$/);
 });

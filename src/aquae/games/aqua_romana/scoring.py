@@ -69,15 +69,19 @@ def climb(position: Position, workmen: list[int]) -> None:
             position.note(WORKMAN_PLACE + workman)
 
 
+def ranked(podium: list[int], placed: list[int]) -> list[int]:
+    """R-34: the workmen on podiums, from the highest; the first three get a bonus."""
+    # Sorting keeps those on one podium in the order in which they came.
+    return sorted([workman for workman in placed if podium[workman]], key=lambda w: -podium[w])
+
+
 def totals(position: Position, podium: list[int], placed: list[int]) -> list[int]:
     """R-31 and R-34: the podiums of each seat with the three bonuses."""
     points = [0] * position.setting.players
     owner = position.setting.owner
     for workman in placed:
         points[owner[workman]] += podium[workman]
-    # Sorting keeps those on one podium in the order in which they came.
-    ranked = sorted([workman for workman in placed if podium[workman]], key=lambda w: -podium[w])
-    for workman, bonus in zip(ranked, BONUSES, strict=False):
+    for workman, bonus in zip(ranked(podium, placed), BONUSES, strict=False):
         points[owner[workman]] += bonus
     return points
 

@@ -21,7 +21,7 @@ from aquae.games.aqua_romana.position import (
     Position,
     Setting,
 )
-from aquae.games.aqua_romana.view import off_the_board, table
+from aquae.games.aqua_romana.view import Aftermath, Table, off_the_board, table
 from aquae.games.aqua_romana.water import fill_board, heading_of
 from aquae.games.aqua_romana.words import BUILDER, CLOSE, EXTRA, KEEP, LAY, SHIFT, TAKE, VOCABULARY
 
@@ -147,10 +147,10 @@ class RomanaState(Position):
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == DONE else None
 
-    def table(self) -> dict[str, Any]:
+    def table(self) -> Table:
         return table(self)
 
-    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+    def aftermath(self, before: State, action: int) -> list[Aftermath]:
         assert isinstance(before, Position)
         return off_the_board(before, self)
 

@@ -1,8 +1,9 @@
 """The position as data in the words of the rule book, for clients that know no rules."""
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
 from aquae.core.grid import SIDES, opposite
+from aquae.core.view import AftermathItem, Moment, Standing
 from aquae.games.aqua_romana.board import (
     BLANK,
     COLOURS,
@@ -12,6 +13,7 @@ from aquae.games.aqua_romana.board import (
     KINDS,
     OUTLET,
     PIECE_NAMES,
+    SIGHT,
     SLOT_NAMES,
     SLOTS,
     SQUARE_NAMES,
@@ -23,11 +25,80 @@ from aquae.games.aqua_romana.board import (
     neighbour,
 )
 from aquae.games.aqua_romana.position import FREE, NONE, ON_BOARD, PHASES, Position
+from aquae.games.aqua_romana.scoring import BONUSES, ranked
 from aquae.games.aqua_romana.water import heading_of, is_stopped
 
+Side = Literal["N", "E", "S", "W"]
+Builders = dict[str, int]
+"""How many master builders of each kind; those of which there are none are left out."""
 
-def table(position: Position) -> dict[str, Any]:
-    """Everything on the table; squares, slots, workmen and kinds are keyed by name."""
+
+class ReservoirView(TypedDict):
+    seat: int
+    squares: list[str]
+    outlets: list[str]
+    """Each as a square and a side: `c8:W`."""
+
+
+class Workman(TypedDict):
+    """`square`, `facing` and `front` while he can build; `podium` once he has left the board."""
+
+    seat: int
+    square: str | None
+    facing: Side | None
+    front: str | None
+    points: int | None
+    """The squares of his aqueduct, until he leaves the board (R-28)."""
+    podium: int | None
+    bonus: int
+    """What his podium brings besides its number, if nobody climbs higher (R-34)."""
+    sees: list[str]
+    """The slots at the ends of his file and his rank (R-17), while he can build."""
+    course: list[str]
+    """Where the water goes: it may reach farther after an aqueduct was closed by choice."""
+
+
+class Table(Moment):
+    """What lies on the table; squares, slots, workmen and kinds are keyed by name."""
+
+    pieces: dict[str, str]
+    printed: list[str]
+    reservoirs: dict[str, ReservoirView]
+    pathway: dict[str, str]
+    workmen: dict[str, Workman]
+    podium_order: list[str]
+    stock: dict[str, int]
+    reserve: Builders
+    set_up: Builders
+    hands: list[Builders]
+    claims: list[int]
+    extra_kind: str | None
+    idle_turns: int
+
+
+class View(Standing, Table):
+    """Everything there is to see."""
+
+
+class Podium(AftermathItem):
+    """A workman has left the board."""
+
+    what: Literal["podium"]
+    workman: str
+    length: int
+    podium: int
+
+
+class Skipped(AftermathItem):
+    """The turns of a seat are skipped from now on."""
+
+    what: Literal["skipped"]
+
+
+Aftermath = Podium | Skipped
+
+
+def table(position: Position) -> Table:
     return {
         "phase": PHASES[position.phase],
         "turn": position.seat,
@@ -65,11 +136,11 @@ def _pieces(position: Position) -> dict[str, str]:
     }
 
 
-def _builders(counts: list[int]) -> dict[str, int]:
+def _builders(counts: list[int]) -> Builders:
     return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count > 0}
 
 
-def _reservoir(position: Position, reservoir: Reservoir) -> dict[str, Any]:
+def _reservoir(position: Position, reservoir: Reservoir) -> ReservoirView:
     outlets = zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True)
     return {
         "seat": position.setting.owner[reservoir.workman(0)],
@@ -78,41 +149,45 @@ def _reservoir(position: Position, reservoir: Reservoir) -> dict[str, Any]:
     }
 
 
-def _workmen(position: Position) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
+def _workmen(position: Position) -> dict[str, Workman]:
+    found: dict[str, Workman] = {}
+    extra = dict(zip(ranked(position.podium, position.placed), BONUSES, strict=False))
     for reservoir in position.setting.layout.reservoirs:
         for number, side in enumerate(reservoir.outlet_sides):
             workman = reservoir.workman(number)
             course = _course(position, reservoir.outlet_squares[number], side)
-            found[WORKMAN_NAMES[workman]] = _workman(position, workman, course)
+            found[WORKMAN_NAMES[workman]] = _workman(
+                position, workman, extra.get(workman, 0), course
+            )
     return found
 
 
-def _workman(position: Position, workman: int, course: list[str]) -> dict[str, Any]:
-    """`square` and `facing` while he can build; `podium` once he has left the board.
+def _seen_from(square: int) -> list[str]:
+    return [SLOT_NAMES[slot] for slot in SIGHT[4 * square : 4 * square + 4]]
 
-    `points` are the squares of his aqueduct until then (R-28). `course` is where the water goes,
-    and may grow after an aqueduct was closed by choice.
-    """
+
+def _workman(position: Position, workman: int, bonus: int, course: list[str]) -> Workman:
     on_board = position.podium[workman] == ON_BOARD
     facing = on_board and workman not in position.closed and not is_stopped(position, workman)
     heading = heading_of(position, workman) if facing else 0
     return {
         "seat": position.setting.owner[workman],
         "square": SQUARE_NAMES[STAND[heading]] if facing else None,
-        "facing": SIDES[opposite(ENTRY[heading])] if facing else None,
+        "facing": cast(Side, SIDES[opposite(ENTRY[heading])]) if facing else None,
         "front": SQUARE_NAMES[FRONT[heading]] if facing else None,
         "points": position.length[OUTLET + workman] if on_board else None,
         "podium": None if on_board else position.podium[workman],
+        "bonus": bonus,
+        "sees": _seen_from(STAND[heading]) if facing else [],
         "course": course,
     }
 
 
-def off_the_board(before: Position, after: Position) -> list[dict[str, Any]]:
+def off_the_board(before: Position, after: Position) -> list[Aftermath]:
     """The workmen that went to podiums (R-29), and whose turns are skipped from now on (R-24)."""
     owner = after.setting.owner
     gone = after.placed[len(before.placed) :]
-    told: list[dict[str, Any]] = [
+    told: list[Aftermath] = [
         {
             "what": "podium",
             "rule": "R-29",

@@ -20,7 +20,7 @@ from aquae.games.aquaedukt.position import (
     Setting,
 )
 from aquae.games.aquaedukt.turn import end_turn
-from aquae.games.aquaedukt.view import removed, table
+from aquae.games.aquaedukt.view import Aftermath, Table, aftermath, table
 from aquae.games.aquaedukt.words import (
     CANAL,
     DIE,
@@ -155,12 +155,12 @@ class AquaeduktState(Position):
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == DONE else None
 
-    def table(self) -> dict[str, Any]:
+    def table(self) -> Table:
         return table(self)
 
-    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+    def aftermath(self, before: State, action: int) -> list[Aftermath]:
         assert isinstance(before, Position)
-        return removed(before, self, action)
+        return aftermath(before, self, action)
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -25,7 +25,7 @@ from aquae.games.irrigate.position import (
     Position,
     Setting,
 )
-from aquae.games.irrigate.view import comings_and_goings, table
+from aquae.games.irrigate.view import Aftermath, Table, comings_and_goings, table
 from aquae.games.irrigate.water import survey_tile
 from aquae.games.irrigate.words import (
     ACCEPT,
@@ -237,10 +237,10 @@ class IrrigateState(Position):
     def final_shares(self) -> list[float]:
         return shares_of(self.winners, self.setting.players)
 
-    def table(self) -> dict[str, Any]:
+    def table(self) -> Table:
         return table(self)
 
-    def aftermath(self, before: State, action: int) -> list[dict[str, Any]]:
+    def aftermath(self, before: State, action: int) -> list[Aftermath]:
         assert isinstance(before, Position)
         return comings_and_goings(before, self)
 

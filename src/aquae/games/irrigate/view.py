@@ -1,7 +1,8 @@
 """The position as data in the words of the rule book, for clients that know no rules."""
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
+from aquae.core.view import AftermathItem, Moment, Standing
 from aquae.games.irrigate.board import (
     BANK,
     CELL_NAMES,
@@ -29,9 +30,81 @@ from aquae.games.irrigate.rules import tax
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import VOCABULARY, pose_name
 
+Colour = Literal["red", "yellow", "green", "blue", "grey"]
+Shape = Literal["tee", "corner", "straight", "goal"]
 
-def table(position: Position) -> dict[str, Any]:
-    """Everything on the table. `tiles` is keyed by cell; an `owner` of None is the bank."""
+
+class Tile(TypedDict):
+    shape: Shape
+    colour: Colour
+    group: str
+    price: int
+    exits: str
+    owner: int | None
+    """None is the bank."""
+    irrigated: bool
+
+
+class SeatView(TypedDict):
+    colour: Colour
+    money: int
+    passes: int
+    """In a row."""
+    withdrawn: bool
+    land: int
+    irrigated: int
+
+
+class Proposal(TypedDict):
+    text: str
+    price: int | None
+    """None until it is named."""
+
+
+class Offer(TypedDict):
+    pose: str
+    price: int | None
+    """None until it is named."""
+
+
+class Table(Moment):
+    """What lies on the table. `tiles` is keyed by cell, `offers` by seat."""
+
+    early: bool
+    final_turns: int
+    tiles: dict[str, Tile]
+    seats: list[SeatView]
+    drawn: str | None
+    piles: dict[str, dict[str, int]]
+    lost: list[str]
+    actions_done: int
+    tax: int
+    asked_for_offers: bool
+    proposals: int
+    proposal: Proposal | None
+    offers: dict[str, Offer]
+
+
+class View(Standing, Table):
+    """Everything there is to see."""
+
+
+class Withdrawn(AftermathItem):
+    """A seat has withdrawn with its second pass in a row."""
+
+    what: Literal["withdrawn"]
+
+
+class Returned(AftermathItem):
+    """A seat that had withdrawn takes part again."""
+
+    what: Literal["returned"]
+
+
+Aftermath = Withdrawn | Returned
+
+
+def table(position: Position) -> Table:
     wet = wet_cells(position)
     return {
         "phase": PHASES[position.phase],
@@ -52,12 +125,12 @@ def table(position: Position) -> dict[str, Any]:
     }
 
 
-def _tile(position: Position, cell: int, irrigated: bool) -> dict[str, Any]:
+def _tile(position: Position, cell: int, irrigated: bool) -> Tile:
     face = position.faces[cell]
     owner = position.owner[cell]
     return {
-        "shape": SHAPES[SHAPE[face]],
-        "colour": COLOURS[COLOUR[face]],
+        "shape": cast(Shape, SHAPES[SHAPE[face]]),
+        "colour": cast(Colour, COLOURS[COLOUR[face]]),
         "group": GROUPS[face % len(GROUPS)],
         "price": PRICE[face],
         "exits": ORIENTATIONS[position.turned[cell]],
@@ -66,9 +139,9 @@ def _tile(position: Position, cell: int, irrigated: bool) -> dict[str, Any]:
     }
 
 
-def _seat(position: Position, seat: int, wet: list[int]) -> dict[str, Any]:
+def _seat(position: Position, seat: int, wet: list[int]) -> SeatView:
     return {
-        "colour": COLOURS[seat],
+        "colour": cast(Colour, COLOURS[seat]),
         "money": position.money[seat],
         "passes": position.passes[seat],
         "withdrawn": position.is_withdrawn(seat),
@@ -85,9 +158,9 @@ def _pile(position: Position, pile: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: left[kind] for kind in range(KINDS) if left and left[kind] > 0}
 
 
-def comings_and_goings(before: Position, after: Position) -> list[dict[str, Any]]:
+def comings_and_goings(before: Position, after: Position) -> list[Aftermath]:
     """Who withdrew with an action (I-32), and who returned with it (I-33)."""
-    told: list[dict[str, Any]] = []
+    told: list[Aftermath] = []
     for seat in range(after.setting.players):
         if after.is_withdrawn(seat) and not before.is_withdrawn(seat):
             told.append({"what": "withdrawn", "rule": "I-32", "seat": seat})
@@ -96,7 +169,7 @@ def comings_and_goings(before: Position, after: Position) -> list[dict[str, Any]
     return told
 
 
-def _proposal(position: Position) -> dict[str, Any] | None:
+def _proposal(position: Position) -> Proposal | None:
     """What is proposed, as its text, and the price once it is named."""
     if position.proposal == NOTHING:
         return None
@@ -107,7 +180,7 @@ def _proposal(position: Position) -> dict[str, Any] | None:
     }
 
 
-def _offers(position: Position) -> dict[str, dict[str, Any]]:
+def _offers(position: Position) -> dict[str, Offer]:
     """The offers on the table, by seat: cell and orientation, and the price once it is named."""
     pricing = position.phase == PRICING_PLACE or position.phase == PRICING_ROTATION
     nameless = position.to_move if pricing else NOTHING

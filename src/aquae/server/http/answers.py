@@ -115,14 +115,36 @@ class TableList(BaseModel):
     next: str | None
 
 
+class AftermathData(BaseModel):
+    """What an action brought about and its text does not say; further members are the game's."""
+
+    model_config = ConfigDict(extra="allow")
+
+    what: str
+    rule: str
+    seat: int
+
+
+class ViewData(BaseModel):
+    """What every view begins with; further members are the game's."""
+
+    model_config = ConfigDict(extra="allow")
+
+    to_move: int | Literal["chance", "over"]
+    scores: list[int]
+    result: ResultData | None
+    phase: str
+    turn: int
+
+
 class PositionData(BaseModel):
     position: int
     number: int | None
     to_move: int | Literal["chance", "over"]
-    view: dict[str, Any]
+    view: ViewData
     legal: list[str]
     actions: list[str] | None = None
-    aftermath: list[dict[str, Any]] | None = None
+    aftermath: list[AftermathData] | None = None
 
 
 class ReplayData(PositionData):

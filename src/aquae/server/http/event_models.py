@@ -3,9 +3,9 @@
 from dataclasses import fields
 from typing import Annotated, Any, Final, Literal, Union, get_type_hints
 
-from pydantic import BaseModel, Field, create_model
+from pydantic import BaseModel, Field, RootModel, create_model
 
-from aquae.server.http.answers import PositionData, ResultData
+from aquae.server.http.answers import AftermathData, PositionData, ResultData
 from aquae.server.tables.events import CHANGES_PLAY, HIDDEN, KINDS, Acted, Outcome
 
 OPTIONAL: Final = Field(default=None)
@@ -25,7 +25,7 @@ def model_of(kind: type[Any]) -> type[BaseModel]:
         if field.name not in (*HIDDEN, "seat"):
             members[field.name] = _member(hints[field.name])
     if kind is Acted:
-        members["aftermath"] = (list[dict[str, Any]] | None, OPTIONAL)
+        members["aftermath"] = (list[AftermathData] | None, OPTIONAL)
     if kind in CHANGES_PLAY:
         members["at"] = (PositionData | None, OPTIONAL)
     return create_model(f"{kind.__name__}Event", __doc__=kind.__doc__, **members)
@@ -39,14 +39,19 @@ def _member(hint: Any) -> tuple[Any, Any]:
 
 
 EVENT_MODELS: Final = {kind.kind: model_of(kind) for kind in KINDS}
-EventData: Any = Annotated[
+_ANY_KIND: Any = Annotated[
     Union[tuple(EVENT_MODELS.values())],  # noqa: UP007  (they are not known beforehand)
     Field(discriminator="kind"),
 ]
-DoneData: Final = create_model(
-    "DoneData",
-    __doc__="What a request made happen.",
-    number=(int, ...),
-    position=(int, ...),
-    events=(list[EventData], ...),
-)
+
+
+class TableEvent(RootModel[_ANY_KIND]):
+    """Something that happened at a table; its members depend on its kind."""
+
+
+class DoneData(BaseModel):
+    """What a request made happen."""
+
+    number: int
+    position: int
+    events: list[TableEvent]

@@ -39,6 +39,8 @@ class Created:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
+    """Somebody sat down."""
+
     seat: int
     name: str
     person: str
@@ -66,6 +68,8 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
+    """Somebody came back to a seat for which a bot had played."""
+
     seat: int
     name: str
     kind: ClassVar[str] = "returned"
@@ -73,6 +77,8 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
+    """The clock of a seat ran out, and a bot plays on."""
+
     seat: int
     level: str
     kind: ClassVar[str] = "timed_out"
@@ -80,6 +86,8 @@ class TimedOut:
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
+    """A seat was given up for good; a bot plays on if the play does."""
+
     seat: int
     level: str
     kind: ClassVar[str] = "conceded"
@@ -109,6 +117,8 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
+    """The play went back to a position."""
+
     seat: int
     to: int
     kind: ClassVar[str] = "undone"
@@ -126,6 +136,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
+    """What the person at some seats said to what was asked."""
+
     seat: int
     agree: bool
     seats: list[int]
@@ -134,6 +146,8 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
+    """The table is over."""
+
     ended: How
     result: Outcome
     kind: ClassVar[str] = "ended"
@@ -142,6 +156,8 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Said:
+    """Words, which change nothing."""
+
     seat: int
     name: str
     text: str
@@ -207,8 +223,8 @@ CHANGES_PLAY: Final = (Started, Acted, Undone, Ended)
 
 def stored(what: Happening) -> Data:
     """The members that are kept as JSON; None is kept by leaving it out."""
-    found = {name: getattr(what, name) for name in _MEMBERS[type(what)]}
-    return {name: value for name, value in found.items() if value is not None}
+    members = _MEMBERS[type(what)]
+    return {name: value for name in members if (value := getattr(what, name)) is not None}
 
 
 def happening(kind: str, seat: int | None, data: Data) -> Happening:

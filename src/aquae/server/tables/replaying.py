@@ -1,5 +1,6 @@
 """The position that a record leads to. No table is made of it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aquae.core.errors import AquaeError, Refused
@@ -38,7 +39,7 @@ class Walk:
         self.game = record.game
         self.state = self.game.start(record.options)
         self.movers: list[Any] = []
-        self.aftermath: list[Data] = []
+        self.aftermath: Sequence[Mapping[str, Any]] = []
         for text in record.actions:
             self._go(text)
 

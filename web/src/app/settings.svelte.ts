@@ -1,0 +1,41 @@
+/** What a person has chosen for this browser. */
+
+import { keep, kept } from "../api/storage.ts";
+
+export type Theme = "system" | "light" | "dark";
+
+class Settings {
+  theme = $state<Theme>((kept("theme") as Theme) || "system");
+  confirm = $state(kept("confirm") === "yes");
+  sound = $state(kept("sound") === "yes");
+  lessMotion = $state(kept("less-motion") === "yes");
+  name = $state(kept("name"));
+
+  /** Writes everything down; called whenever something has changed. */
+  save(): void {
+    keep("theme", this.theme);
+    keep("confirm", this.confirm ? "yes" : "");
+    keep("sound", this.sound ? "yes" : "");
+    keep("less-motion", this.lessMotion ? "yes" : "");
+    keep("name", this.name);
+  }
+
+  /** The attributes of the page that the style sheet looks at. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
+    root.dataset["motion"] = this.still ? "less" : "full";
+  }
+
+  get isDark(): boolean {
+    const device = matchMedia("(prefers-color-scheme: dark)").matches;
+    return this.theme === "system" ? device : this.theme === "dark";
+  }
+
+  /** Whether nothing should move. */
+  get still(): boolean {
+    return this.lessMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

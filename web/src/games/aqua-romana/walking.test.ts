@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { slotMiddle, WIDTH, type RomanaView } from "./view.ts";
+import { along, walksBetween, workmenAt } from "./walking.ts";
+
+it("sees a builder walk clockwise past others and round a corner", () => {
+  const before = { Nj: "curve", Nk: "bridge", W3: "curve" };
+  const [walk, ...more] = walksBetween(before, { Nk: "bridge", E8: "curve", W3: "curve" });
+  expect(more).toEqual([]);
+  expect([walk?.from, walk?.to, walk?.kind]).toEqual(["Nj", "E8", "curve"]);
+  expect(walk?.path).toHaveLength(4);
+  expect(walk?.path[2]?.x).toBeGreaterThan(WIDTH - 50);
+});
+
+it("does not take a builder that was taken back or brought in for one that walks", () => {
+  expect(walksBetween({ E8: "curve" }, { Nk: "curve" })).toEqual([]);
+  expect(walksBetween({ E8: "curve" }, { E8: "curve", Nk: "curve" })).toEqual([]);
+});
+
+it("goes evenly from the first spot to the last", () => {
+  const path = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
+  expect(along(path, 0)).toEqual({ x: 0, y: 0 });
+  expect(along(path, 0.75)).toEqual({ x: 10, y: 5 });
+  expect(along([slotMiddle("Na"), slotMiddle("Nb")], 1)).toEqual(slotMiddle("Nb"));
+});
+
+it("finds who sees a slot", () => {
+  const man = (...sees: string[]) => ({ sees });
+  const workmen = { Y1: man("Nc", "E5"), Y2: man("Nd", "W3"), R1: man(), R2: man("Sh", "E5") };
+  const view = { workmen } as unknown as RomanaView;
+  expect(workmenAt(view, "Nc")).toEqual(["Y1"]);
+  expect(workmenAt(view, "E5")).toEqual(["Y1", "R2"]);
+});

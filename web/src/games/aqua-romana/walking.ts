@@ -1,0 +1,81 @@
+/** Master builders on their way: where they went between two positions, and who meets them there. */
+
+import { HEIGHT, PATH, slotMiddle, SLOTS, WIDTH, type RomanaView } from "./view.ts";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Walk {
+  from: string;
+  to: string;
+  kind: string;
+  /** Where he passes, clockwise, with the corners. */
+  path: Spot[];
+}
+
+const NEAR = PATH / 2;
+/** The fountain after the last slot of each side. */
+const FOUNTAINS: Record<string, Spot> = {
+  N: { x: WIDTH - NEAR, y: NEAR },
+  E: { x: WIDTH - NEAR, y: HEIGHT - NEAR },
+  S: { x: NEAR, y: HEIGHT - NEAR },
+  W: { x: NEAR, y: NEAR },
+};
+
+/** The slots from one to another, clockwise, both included. */
+function clockwise(from: string, to: string): string[] {
+  const start = SLOTS.indexOf(from);
+  const length = (SLOTS.indexOf(to) - start + SLOTS.length) % SLOTS.length;
+  return Array.from({ length: length + 1 }, (_, step) => SLOTS[(start + step) % SLOTS.length] ?? to);
+}
+
+function pathAlong(slots: readonly string[]): Spot[] {
+  return slots.flatMap((slot, index) => {
+    const side = slot.charAt(0);
+    const turns = slots[index + 1] && slots[index + 1]?.charAt(0) !== side;
+    const fountain = FOUNTAINS[side];
+    return turns && fountain ? [slotMiddle(slot), fountain] : [slotMiddle(slot)];
+  });
+}
+
+/** Who walked: somebody of the same kind is gone behind, and only others stood in between. */
+export function walksBetween(before: RomanaView["pathway"], after: RomanaView["pathway"]): Walk[] {
+  const left = Object.keys(before).filter((slot) => !(slot in after));
+  return Object.entries(after)
+    .filter(([slot]) => !(slot in before))
+    .flatMap(([to, kind]) => {
+      const from = left.find((slot) => before[slot] === kind);
+      if (!from) return [];
+      const slots = clockwise(from, to);
+      const isWalk = slots.slice(1, -1).every((slot) => slot in after);
+      return isWalk ? [{ from, to, kind, path: pathAlong(slots) }] : [];
+    });
+}
+
+/** The workmen who see a slot. */
+export function workmenAt(view: RomanaView, slot: string): string[] {
+  return Object.entries(view.workmen)
+    .filter(([, man]) => man.sees.includes(slot))
+    .map(([name]) => name);
+}
+
+const length = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The spot after a share of a path. */
+export function along(path: readonly Spot[], share: number): Spot {
+  const whole = path.slice(1).reduce((sum, spot, index) => sum + length(path[index] ?? spot, spot), 0);
+  let rest = share * whole;
+  for (let index = 1; index < path.length; index += 1) {
+    const a = path[index - 1] as Spot;
+    const b = path[index] as Spot;
+    const part = length(a, b);
+    if (rest <= part) {
+      const at = part === 0 ? 1 : rest / part;
+      return { x: a.x + at * (b.x - a.x), y: a.y + at * (b.y - a.y) };
+    }
+    rest -= part;
+  }
+  return path.at(-1) ?? { x: 0, y: 0 };
+}

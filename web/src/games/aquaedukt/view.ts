@@ -1,0 +1,125 @@
+/** Where the things of Aquädukt lie in the picture. */
+
+import type { components } from "./generated.ts";
+
+type Shapes = components["schemas"];
+export type Space = Shapes["Space"];
+export type AquaeduktView = Shapes["View"];
+export type AquaeduktAftermath = Shapes["Aftermath"];
+
+export const CELL = 68;
+export const RIM = 30;
+export const FILES = "abcdefghijkl";
+export const LETTERS = "ABCDEFGHIJKLM";
+export const HIGH = 8;
+export const WIDTH = 12 * CELL + 2 * RIM;
+export const HEIGHT = HIGH * CELL + 2 * RIM;
+
+export interface XY {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of a space. */
+export function cornerOf(space: string): XY {
+  const file = FILES.indexOf(space.charAt(0));
+  return { x: RIM + file * CELL, y: RIM + (HIGH - Number(space.slice(1))) * CELL };
+}
+
+/** Where an intersection lies. */
+export function pointOf(name: string): XY {
+  const letter = LETTERS.indexOf(name.charAt(0));
+  return { x: RIM + letter * CELL, y: RIM + (HIGH - Number(name.slice(1))) * CELL };
+}
+
+export function endsOf(edge: string): [string, string] {
+  const [first = "", second = ""] = edge.split("-");
+  return [first, second];
+}
+
+const CORNERS = new Set(["A0", "M0", "A8", "M8"]);
+
+export const POINTS: string[] = [...LETTERS]
+  .flatMap((letter) => Array.from({ length: HIGH + 1 }, (_, row) => `${letter}${row}`))
+  .filter((name) => !CORNERS.has(name));
+
+/** All edges: every line between neighbouring intersections. */
+export const EDGES: string[] = POINTS.flatMap((name) => {
+  const letter = LETTERS.indexOf(name.charAt(0));
+  const row = Number(name.slice(1));
+  const beside = [`${LETTERS.charAt(letter + 1)}${row}`, `${name.charAt(0)}${row + 1}`];
+  return beside.filter((other) => POINTS.includes(other)).map((other) => `${name}-${other}`);
+});
+
+/** Each canal with its two ends in the order in which the water passes them. */
+export function flows(canals: AquaeduktView["canals"]): Map<string, [string, string]> {
+  const found = new Map<string, [string, string]>();
+  const wet = new Set(Object.values(canals).map((canal) => canal.spring));
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const name of Object.keys(canals)) {
+      const [first, second] = endsOf(name);
+      if (found.has(name) || (!wet.has(first) && !wet.has(second))) continue;
+      found.set(name, wet.has(first) ? [first, second] : [second, first]);
+      wet.add(first).add(second);
+      grown = true;
+    }
+  }
+  return found;
+}
+
+const SOILS = ["wheat", "grove", "clay", "sand", "meadow", "heath"];
+
+function neighbours(space: string): string[] {
+  const file = FILES.indexOf(space.charAt(0));
+  const rank = Number(space.slice(1));
+  return [
+    `${space.charAt(0)}${rank + 1}`,
+    `${FILES.charAt(file + 1)}${rank}`,
+    `${space.charAt(0)}${rank - 1}`,
+    `${FILES.charAt(file - 1)}${rank}`,
+  ];
+}
+
+export interface Region {
+  number: number;
+  spaces: string[];
+  soil: string;
+}
+
+/** The regions with a soil for each, other than its neighbours', all about equally often. */
+export function regionsOf(spaces: AquaeduktView["spaces"]): Region[] {
+  const lists = new Map<number, string[]>();
+  for (const [name, { region }] of Object.entries(spaces)) {
+    lists.set(region, [...(lists.get(region) ?? []), name]);
+  }
+  const regions: Region[] = [];
+  for (const [number, names] of [...lists].sort(([a], [b]) => a - b)) {
+    const beside = new Set(names.flatMap(neighbours).map((name) => spaces[name]?.region));
+    const taken = regions.filter((other) => beside.has(other.number)).map((other) => other.soil);
+    const uses = (soil: string): number => regions.filter((other) => other.soil === soil).length;
+    const free = SOILS.filter((soil) => !taken.includes(soil));
+    const soil = free.sort((a, b) => uses(a) - uses(b))[0] ?? "sand";
+    regions.push({ number, spaces: names, soil });
+  }
+  return regions;
+}
+
+/** The sides of spaces as lines: between regions, or within them. */
+export function borders(spaces: AquaeduktView["spaces"], within: boolean, only = 0): string {
+  const lines = new Set<string>();
+  for (const [name, { region }] of Object.entries(spaces)) {
+    const { x, y } = cornerOf(name);
+    const sides = [
+      `M${x} ${y}h${CELL}`,
+      `M${x + CELL} ${y}v${CELL}`,
+      `M${x} ${y + CELL}h${CELL}`,
+      `M${x} ${y}v${CELL}`,
+    ];
+    neighbours(name).forEach((other, side) => {
+      const same = spaces[other]?.region === region;
+      if (same === within && (only === 0 || region === only)) lines.add(sides[side] ?? "");
+    });
+  }
+  return [...lines].join("");
+}

@@ -1,0 +1,89 @@
+/** The games there are: one folder each, with what the first page shows before any is loaded. */
+
+import type { Component } from "svelte";
+import { get } from "../api/http.ts";
+import type { GameInfo } from "../api/types.ts";
+import { language, typeset, type Language } from "../words/words.svelte.ts";
+
+/** What a game is, in a few words; all of it may be left to the server. */
+export interface About {
+  /** Where among the games it stands; without one, behind those that have one. */
+  place?: number;
+  title?: string;
+  author?: string;
+  /** An action as text, for the paragraph about notation. */
+  example?: string;
+  words?: Record<Language, { summary: string; facts: string; picture: string }>;
+}
+
+const KITS = import.meta.glob("./*/kit.ts");
+const LESSONS = import.meta.glob("./*/lesson.ts");
+const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "about" });
+const PICTURES = import.meta.glob<Component<{ label: string }>>("./*/Picture.svelte", {
+  eager: true,
+  import: "default",
+});
+
+export const aboutOf = (game: string): About => ABOUT[`./${game}/about.ts`] ?? {};
+const placeOf = (game: string): number => aboutOf(game).place ?? Infinity;
+
+/** The folders of this client, in the order in which the games are shown. */
+export const GAMES: readonly string[] = Object.keys(KITS)
+  .map((path) => path.split("/")[1] ?? "")
+  .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other));
+
+export const isGame = (name: string): boolean => GAMES.includes(name);
+export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in LESSONS;
+export const pictureOf = (game: string): Component<{ label: string }> | undefined =>
+  PICTURES[`./${game}/Picture.svelte`];
+
+/** What the server says of its games, once it has said so. */
+let told = $state.raw<readonly GameInfo[]>([]);
+let asked: Promise<void> | null = null;
+
+async function ask(): Promise<void> {
+  told = (await get<{ games: GameInfo[] }>("/api/games")).games;
+}
+
+/** Asks the server once; again only if it could not be reached. */
+export async function askForGames(): Promise<readonly GameInfo[]> {
+  asked ??= ask();
+  try {
+    await asked;
+  } catch (problem) {
+    asked = null;
+    throw problem;
+  }
+  return told;
+}
+
+export async function infoOf(game: string): Promise<GameInfo | undefined> {
+  return (await askForGames()).find((info) => info.name === game);
+}
+
+const infoNow = (game: string): GameInfo | undefined => told.find((info) => info.name === game);
+
+/** The games that can be played here: those of the client, as far as the server has them too. */
+export const offered = (): readonly string[] => (told.length > 0 ? GAMES.filter(infoNow) : GAMES);
+
+/** The bots of all games, from easy to hard. */
+export const levels = (): string[] => [...new Set(told.flatMap((info) => info.levels))];
+
+export const titleOf = (game: string): string => aboutOf(game).title ?? infoNow(game)?.title ?? game;
+
+function wordsAbout(game: string, what: "summary" | "facts" | "picture"): string | undefined {
+  const found = aboutOf(game).words?.[language()][what];
+  return found === undefined ? undefined : typeset(found, language());
+}
+
+export const summaryOf = (game: string): string =>
+  wordsAbout(game, "summary") ?? infoNow(game)?.summary ?? "";
+export const factsOf = (game: string): string => wordsAbout(game, "facts") ?? "";
+export const pictureLabel = (game: string): string => wordsAbout(game, "picture") ?? titleOf(game);
+
+/** Whose work the games are: `Ann Author (Title)`. */
+export const authors = (): string[] =>
+  offered().flatMap((game) => {
+    const { author } = aboutOf(game);
+    return author === undefined ? [] : [`${author} (${titleOf(game)})`];
+  });

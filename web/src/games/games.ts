@@ -1,0 +1,34 @@
+/** A game that is open: its kit, its words, and what the server says of it. */
+
+import type { GameInfo } from "../api/types.ts";
+import { openWords, wordsOf, type Words } from "../words/words.svelte.ts";
+import { infoOf } from "./catalogue.svelte.ts";
+import { Grammar } from "./grammar.ts";
+import type { Kit, OwnKit } from "./kit.ts";
+import { plainKit } from "./plain.ts";
+
+export interface Game {
+  name: string;
+  info: GameInfo;
+  kit: Kit;
+  words: Words;
+  grammar: Grammar;
+}
+
+const KITS = import.meta.glob<OwnKit>("./*/kit.ts", { import: "kit" });
+
+/** A game of this client that the server does not know, or the other way round. */
+export class UnknownGame extends Error {}
+
+/** Puts a game together; what it has nothing of its own for is plain. */
+export function assembled(info: GameInfo, own: OwnKit): Game {
+  const words = wordsOf(info.name);
+  const grammar = new Grammar(own.longVerbs, own.telling);
+  return { name: info.name, info, words, grammar, kit: { ...plainKit(words, grammar, info.unit), ...own } };
+}
+
+export async function gameCalled(name: string): Promise<Game> {
+  const [info, own] = await Promise.all([infoOf(name), KITS[`./${name}/kit.ts`]?.(), openWords(name)]);
+  if (!info || !own) throw new UnknownGame(name);
+  return assembled(info, own);
+}

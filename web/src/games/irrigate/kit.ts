@@ -1,0 +1,101 @@
+import { kitOf, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
+import { plainPrompt } from "../plain.ts";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Coin from "./art/Coin.svelte";
+import Holdings from "./Holdings.svelte";
+import PriceStepper from "./PriceStepper.svelte";
+import { sentence, spokenExits } from "./spoken.ts";
+import Supplies from "./Supplies.svelte";
+import { grammar, LONG_VERBS, stake, type IrrigateAftermath, type IrrigateView } from "./view.ts";
+import { counted, t, words } from "./words.ts";
+
+function prompt({ verb, verbs }: Offer): string {
+  const isLand = verbs.length > 0 && verbs.every((one) => /rotate|buy/.test(one));
+  return plainPrompt(words, isLand ? "land" : verb);
+}
+
+/** An offer is named by whose it is and what it pays. */
+function label({ verb, word, texts, names }: Labelled, { offers }: IrrigateView): string | undefined {
+  if (verb !== "take") return undefined;
+  const seats = texts
+    .filter((text) => grammar.verbOf(text) === "take")
+    .flatMap((text) => grammar.thingsOf(text));
+  const of = word ?? (seats.length === 1 ? seats[0] : undefined);
+  if (of === undefined) return t("verb.take.offer");
+  return t("verb.take.offer.of", { who: names[Number(of)] ?? "", n: offers[of]?.price ?? 0 });
+}
+
+/** Withdrawing has to be meant: what it costs, and whether it gives the game away. */
+function warning(
+  { after, aftermath }: Outcome<IrrigateView, IrrigateAftermath>,
+  names: string[],
+): string | undefined {
+  if (!aftermath.some(({ what }) => what === "withdrawn")) return undefined;
+  const [winner] = after.result?.winners ?? [];
+  const lost = winner === undefined ? "" : t("warning.withdraw.lost", { who: names[winner] ?? "" });
+  return `${t("warning.withdraw")} ${lost}`;
+}
+
+function effect(before: IrrigateView, after: IrrigateView): string {
+  const changed = Object.keys(after.tiles).filter(
+    (name) => after.tiles[name]?.irrigated !== (before.tiles[name]?.irrigated ?? false),
+  );
+  const wet = changed.filter((name) => after.tiles[name]?.irrigated);
+  const dry = changed.filter((name) => !after.tiles[name]?.irrigated);
+  const said = [];
+  if (wet.length > 0) said.push(t("effect.wet", { things: wet.join("  ") }));
+  if (dry.length > 0) said.push(t("effect.dry", { things: dry.join("  ") }));
+  return said.join("; ") || t("effect.none");
+}
+
+function count(view: IrrigateView): Count[] {
+  return view.scores.map((points, seat) => {
+    const own = Object.entries(view.tiles).filter(([, tile]) => tile.owner === seat && tile.irrigated);
+    return {
+      seat,
+      things: own.map(([name]) => name),
+      points,
+      words: counted("over.count.money", own.length),
+    };
+  });
+}
+
+export const kit = kitOf<IrrigateView, IrrigateAftermath>({
+  Board,
+  Choice,
+  choosers: { price: PriceStepper },
+  Supplies,
+  Holdings,
+  Aside,
+  Unit: Coin,
+  isOnBoard: (word) => word.includes(","),
+  longVerbs: LONG_VERBS,
+  isMain: (verb) => verb === "draw" || verb === "accept",
+  isRival: (verb) => verb === "draw",
+  label,
+  prompt,
+  isRisky: (text) => text === "pass",
+  warning,
+  stake,
+  sentence,
+  spoken: { exits: spokenExits },
+  effect,
+  /** The log says of a withdrawal what there is to say. */
+  isRuleTold: () => false,
+  count,
+  facts: {
+    river: { name: "fact.river", words: "fact.river.words", rule: "I-01" },
+    pipe: { name: "fact.pipe", words: "fact.pipe.words", rule: "I-02" },
+  },
+  ruleFor: {
+    place: "I-16",
+    offer: "I-21",
+    take: "I-22",
+    rotate: "I-23",
+    buy: "I-24",
+    "propose rotate": "I-23",
+    "propose buy": "I-24",
+  },
+});

@@ -1,0 +1,30 @@
+/** Actions and tiles as people say them. */
+
+import { spokenList } from "../../words/spoken.ts";
+import type { ActionTold } from "../kit.ts";
+import { plainSentence } from "../plain.ts";
+import { grammar } from "./view.ts";
+import { named, words } from "./words.ts";
+
+/** The pipes of a tile as the sides they lead to: `NES`. */
+export function spokenExits(letters: string): string {
+  return spokenList([...letters].map((side) => named("side", side)));
+}
+
+const WITH_EXITS = ["place", "offer", "rotate", "propose rotate"];
+
+/** The things of an action as people say them. */
+function spokenThings(verb: string, things: string[], names: string[]): string[] {
+  const [first = "", second = ""] = things;
+  if (verb === "tile") return [named("colour", first), named("shape", second)];
+  if (verb === "take") return [names[Number(first)] ?? ""];
+  if (WITH_EXITS.includes(verb)) return [first, spokenExits(second)];
+  return things;
+}
+
+export function sentence({ text, who, names, aftermath = [] }: ActionTold): string {
+  const verb = grammar.verbOf(text);
+  const isWithdrawal = verb === "pass" && aftermath.some(({ what }) => what === "withdrawn");
+  const things = spokenThings(verb, grammar.thingsOf(text), names);
+  return plainSentence(words, isWithdrawal ? "pass.withdraw" : verb, who, things);
+}

@@ -1,0 +1,103 @@
+/** Where the things of Irrigate lie in the picture, and what is being bargained about. */
+
+import { Grammar } from "../grammar.ts";
+import type { components } from "./generated.ts";
+
+type Shapes = components["schemas"];
+export type LandTile = Shapes["Tile"];
+export type IrrigateView = Shapes["View"];
+export type IrrigateAftermath = Shapes["Aftermath"];
+
+export const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
+export const grammar = new Grammar(LONG_VERBS);
+
+/** The cells of a proposal, and of an offer whose price is being named. */
+export function stake(view: IrrigateView): string[] {
+  const nameless = Object.values(view.offers).filter(({ price }) => price === null);
+  const cells = nameless.map(({ pose }) => pose.split(" ")[0] ?? "");
+  return view.proposal ? [...cells, grammar.thingsOf(view.proposal.text)[0] ?? ""] : cells;
+}
+
+export const UNIT = 100;
+export const RIVER = 66;
+export const RIM = 36;
+export const PIPES = [2, 5];
+const ENDS = ["2,1", "5,1", "2,-1", "5,-1"];
+
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+export function cellOf(name: string): Cell {
+  const [column = 0, row = 0] = name.split(",").map(Number);
+  return { column, row };
+}
+
+/** The part of the table in use, and a cell around it; never outside the cells there are. */
+export class Ground {
+  readonly columns: number[];
+  readonly north: number[];
+  readonly south: number[];
+
+  constructor(tiles: IrrigateView["tiles"]) {
+    const used = [...Object.keys(tiles), ...ENDS].map(cellOf);
+    const columns = used.map((cell) => cell.column);
+    const rows = used.map((cell) => cell.row);
+    const west = Math.max(Math.min(...columns) - 1, -6);
+    const east = Math.min(Math.max(...columns) + 1, 13);
+    const top = Math.min(Math.max(...rows) + 1, 10);
+    const bottom = Math.max(Math.min(...rows) - 1, -10);
+    this.columns = Array.from({ length: east - west + 1 }, (_, i) => west + i);
+    this.north = Array.from({ length: top }, (_, i) => top - i);
+    this.south = Array.from({ length: -bottom }, (_, i) => -1 - i);
+  }
+
+  get rows(): number[] {
+    return [...this.north, ...this.south];
+  }
+
+  get width(): number {
+    return this.columns.length * UNIT + 2 * RIM;
+  }
+
+  get height(): number {
+    return this.rows.length * UNIT + RIVER + 2 * RIM;
+  }
+
+  /** The upper bank of the river. */
+  get river(): number {
+    return RIM + this.north.length * UNIT;
+  }
+
+  /** The middle of a cell. */
+  at({ column, row }: Cell): { x: number; y: number } {
+    const x = RIM + (column - (this.columns[0] ?? 0)) * UNIT + UNIT / 2;
+    const below = row > 0 ? -row * UNIT : (-row - 1) * UNIT + RIVER;
+    return { x, y: this.river + below + UNIT / 2 };
+  }
+}
+
+/** How far a tile is turned from the way it is drawn. */
+export function turnOf(exits: string): number {
+  const turns = [
+    ["NES", "NE", "NS"],
+    ["ESW", "ES", "EW"],
+    ["NSW", "SW"],
+    ["NEW", "NW"],
+  ];
+  return (
+    90 *
+    Math.max(
+      turns.findIndex((list) => list.includes(exits)),
+      0,
+    )
+  );
+}
+
+export const PIPE_LINES: Record<LandTile["shape"], string> = {
+  tee: "M0 -50V50M0 0H50",
+  corner: "M0 -50Q0 0 50 0",
+  goal: "M0 -50Q0 0 50 0",
+  straight: "M0 -50V50",
+};

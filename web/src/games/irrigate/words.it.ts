@@ -1,0 +1,153 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "option.bargaining": "Contrattazione",
+
+  "warning.withdraw":
+    "Passare due volte di seguito significa ritirarsi (regola I-32): nessuna rendita, e tutti possono comprare e girare la tua terra.",
+  "warning.withdraw.lost": "{who} allora vince subito (regola I-34).",
+
+  "verb.end": "Finisci il turno",
+  "verb.pass": "Passa",
+  "verb.take": "Prendi",
+  "verb.take.offer": "Prendi un’offerta",
+  "verb.take.offer.of": "Prendi l’offerta di {who}: {n}",
+  "verb.draw": "Pesca una tessera",
+  "verb.place": "Posa la tessera",
+  "verb.solicit": "Chiedi offerte",
+  "verb.offer": "Fai un’offerta",
+  "verb.price": "Prezzo",
+  "verb.no offer": "Nessuna offerta",
+  "verb.rotate": "Gira",
+  "verb.buy": "Compra",
+  "verb.propose buy": "Proponi di comprare",
+  "verb.propose rotate": "Proponi di girare",
+  "verb.accept": "Accetta",
+  "verb.decline": "Rifiuta",
+  "verb.tile": "Tessera pescata",
+
+  "prompt.place": "Scegli una casella, poi come orientare la tessera.",
+  "prompt.offer": "Scegli dove e come dovrebbe stare la tessera perché tu paghi.",
+  "prompt.rotate": "Scegli una terra, poi come orientarla.",
+  "prompt.land": "Scegli una terra da girare o comprare, o finisci il turno.",
+  "prompt.take": "Scegli l’offerta che prendi.",
+  "prompt.buy": "Scegli la terra che compri.",
+  "prompt.propose buy": "Scegli la terra di un altro da comprare.",
+  "prompt.propose rotate": "Scegli la terra di un altro e come orientarla.",
+
+  "phase.start": "{who} pesca una tessera o passa",
+  "phase.draw again": "{who} pesca ancora: la tessera non sta da nessuna parte",
+  "phase.drawing": "Si pesca una tessera",
+  "phase.placing": "{who} posa la tessera",
+  "phase.offering a place": "{who} può offrire denaro per un posto",
+  "phase.pricing a place": "{who} dice un prezzo",
+  "phase.final start": "{who} comincia un ultimo turno o passa",
+  "phase.acting": "{who} gira o compra terre, o finisce",
+  "phase.offering a rotation": "{who} può offrire denaro per una rotazione",
+  "phase.pricing a rotation": "{who} dice un prezzo",
+  "phase.proposing": "{who} dice un prezzo",
+  "phase.answering": "{who} risponde a una proposta",
+
+  "log.end": "{who} finisce il turno.",
+  "log.pass": "{who} passa.",
+  "log.pass.withdraw": "{who} passa per la seconda volta e si ritira.",
+  "log.take": "{who} prende l’offerta di {0}.",
+  "log.draw": "{who} pesca.",
+  "log.tile": "La tessera: {1}, {0}.",
+  "log.place": "{who} la posa in {0}, condotte verso {1}.",
+  "log.solicit": "{who} chiede offerte.",
+  "log.offer": "{who} pagherebbe per {0}, condotte verso {1}.",
+  "log.price": "{who} dice il prezzo: {0}.",
+  "log.no offer": "{who} non offre nulla.",
+  "log.rotate": "{who} gira {0}: condotte verso {1}.",
+  "log.buy": "{who} compra {0}.",
+  "log.propose buy": "{who} propone di comprare {0}.",
+  "log.propose rotate": "{who} propone di girare {0}: condotte verso {1}.",
+  "log.accept": "{who} accetta.",
+  "log.decline": "{who} rifiuta.",
+
+  "shape.tee": "a T",
+  "shape.corner": "ad angolo",
+  "shape.straight": "dritta",
+  "shape.goal": "meta",
+
+  "colour.red": "rosso",
+  "colour.yellow": "giallo",
+  "colour.green": "verde",
+  "colour.blue": "blu",
+  "colour.navy": "blu scuro",
+  "colour.white": "bianco",
+  "colour.grey": "grigio",
+
+  "thing.dry": "senz’acqua",
+  "thing.tile": "{shape}, {colour}, condotte verso {exits}",
+  "thing.tap": "rubinetto {colour}, condotte verso {exits}",
+  "thing.owner": "di {who}",
+  "thing.bank": "la banca chiede {price}",
+  "thing.irrigated": "irrigata",
+  "thing.cells": "Caselle",
+
+  "fact.river": "Il fiume",
+  "fact.river.words":
+    "Il fiume è la fila 0: nessuna tessera vi si posa, e la sua acqua arriva alla terra solo dalle due condotte.",
+  "fact.pipe": "Condotta del fiume",
+  "fact.pipe.words": "Qui una condotta attraversa il fiume: dà acqua alla terra su entrambe le rive.",
+
+  "effect.wet": "acqua per {things}",
+  "effect.dry": "niente più acqua per {things}",
+  "effect.none": "non cambia l’acqua",
+
+  "unit.money": "denaro",
+
+  "supply.hand": "tessera in mano",
+  "supply.piles": "pile",
+  "supply.pile": "pila {n}",
+  "supply.land": "terre {n}",
+  "supply.irrigated": "irrigate {n} su 10",
+  "supply.passed": "ha passato",
+  "supply.withdrawn": "ritirato",
+  "supply.early": "inizio partita: solo pescare e posare",
+  "supply.final": "ultimi turni rimasti: {n}",
+  "supply.tax": "tassa sulla prossima azione: {n}",
+
+  "deal.title": "Contrattazione",
+  "deal.proposal.buy": "{who} vuole comprare {cell} da te per {n}.",
+  "deal.proposal.rotate": "{who} vuole pagarti {n} per girare la tua terra {cell}: condotte verso {exits}.",
+  "deal.name": "Quanto paghi?",
+  "deal.money": "Il tuo denaro: {n}.",
+  "deal.after": "Ti resterebbero {n}.",
+  "deal.offers": "Offerte sul tavolo",
+  "deal.offer": "{who} paga {n} per {cell}, condotte verso {exits}",
+  "deal.asked": "{who} chiede offerte. Scegli un posto e un prezzo, o non offrire nulla.",
+  "deal.less": "meno",
+  "deal.more": "più",
+
+  "over.count.money.one": "denaro, con {n} tessera irrigata",
+  "over.count.money.other": "denaro, con {n} tessere irrigate",
+
+  "ending.land": "{who} possiede almeno dieci tessere irrigate: vittoria immediata.",
+  "ending.goal": "{who} possiede una meta irrigata: vittoria immediata.",
+  "ending.money": "{who} ha almeno 50 di denaro: vittoria immediata.",
+  "ending.withdrawal": "Tutti gli altri si sono ritirati: vince chi resta.",
+  "ending.count": "Le tessere sono esaurite: vince chi ha più denaro, poi più tessere irrigate.",
+
+  "lesson.land":
+    "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, è a una di esse. Vince chi ha dieci tessere irrigate, una meta irrigata o 50 di denaro.",
+  "lesson.draw": "Un turno comincia con una tessera dalla pila. Pescane una.",
+  "lesson.place":
+    "Scegli una casella accanto alla terra sul tavolo, poi come orientare la tessera. Dev’essere possibile portarvi l’acqua girando tessere.",
+  "lesson.more":
+    "Anche l’altro giocatore ha posato. Pesca e posa ancora. All’inizio della partita è tutto qui.",
+  "lesson.money":
+    "Più avanti: ora ogni turno continua con azioni. Girare la tua terra è gratis, girare quella della banca costa 3, e puoi comprare terra al prezzo sulla moneta.",
+  "lesson.puzzle": "Un enigma: gira una tessera in modo che altre due delle tue diventino verdi.",
+  "lesson.buy":
+    "Ogni altra azione costa una tassa: la seconda 2, la terza 3. Compra terra se vuoi, o finisci il turno: allora ogni tua tessera irrigata porta 1.",
+
+  "figure.I-12":
+    "L’acqua scorre dal tubo del fiume attraverso le uscite unite; l’ultima tessera è di traverso e resta asciutta.",
+  "figure.I-17": "Se si girasse la tessera in mezzo, l’acqua arriverebbe alla nuova: perciò può stare lì.",
+  "figure.I-18": "Rosso accanto a rosso: non permesso.",
+  "figure.I-23": "Una tessera prima e dopo il giro: ora è unita al rubinetto e il suo campo diventa verde.",
+  "figure.I-26": "Rosso offre a giallo quattro monete per una tessera; giallo può accettare o rifiutare.",
+};

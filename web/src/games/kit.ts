@@ -1,0 +1,182 @@
+/**
+ * What a game tells the shared rooms of the client: how it is drawn, and how its actions are said.
+ *
+ * A game needs a `Board` and `isOnBoard`; for everything else there is a plain answer (`plain.ts`).
+ */
+
+import type { Component } from "svelte";
+import type { Aftermath, Options, View } from "../api/types.ts";
+import type { BoardProps } from "../board/contract.ts";
+import type { Kinds } from "../words/spoken.ts";
+import type { Values } from "../words/words.svelte.ts";
+
+export interface ChoiceProps {
+  word: string;
+  verb: string;
+  view: View;
+  seat: number;
+  /** What was picked on the board before: the cell whose land is turned. */
+  picked: string[];
+}
+
+export interface ChooserProps {
+  /** The words to choose from. */
+  words: string[];
+  view: View;
+  seat: number;
+  onchoose: (word: string) => void;
+}
+
+export interface SuppliesProps {
+  view: View;
+  onask: (thing: string) => void;
+}
+
+export interface HoldingsProps {
+  view: View;
+  seat: number;
+}
+
+export interface AsideProps {
+  view: View;
+  seat: number;
+  names: string[];
+}
+
+export interface FigureProps {
+  /** The rule that is shown. */
+  number: string;
+  /** The id of the words that say what is to be seen. */
+  label: string;
+}
+
+/** What the bar under the board offers. */
+export interface Offer {
+  /** Verbs that are a whole action by themselves. */
+  whole: string[];
+  /** Verbs that need things, when there is more than one of them to choose from. */
+  verbs: string[];
+  /** The one verb that is being filled in. */
+  verb: string | null;
+  /** Names that are not on the board: how many, which piece, which way round. */
+  words: string[];
+  /** Such names about which nothing is left to choose: they stay in sight. */
+  settled: string[];
+}
+
+/** Something to choose that wants a label: a verb, or a word that completes it. */
+export interface Labelled {
+  verb: string;
+  word: string | null;
+  /** The texts that are left. */
+  texts: readonly string[];
+  names: string[];
+}
+
+/** An action to be told: who takes it, and where, or what came of it, as far as that is known. */
+export interface ActionTold {
+  text: string;
+  who: string;
+  names: string[];
+  view?: View | undefined;
+  aftermath?: readonly Aftermath[] | undefined;
+}
+
+/** What would come of an action, as the server foresees it. */
+export interface Outcome<V extends View = View, A extends Aftermath = Aftermath> {
+  after: V;
+  aftermath: readonly A[];
+}
+
+/** A step of counting: what is counted, for whom, and what it brings. */
+export interface Count {
+  seat: number;
+  things: string[];
+  points: number;
+  words: string;
+}
+
+/** Something that no action names: keys of what it is and of what is said of it, and its rule. */
+export interface Fact {
+  name: string;
+  words: string;
+  rule: string;
+}
+
+export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
+  // Drawings.
+  Board: Component<BoardProps<V>>;
+  /** A word of an action that is not on the board. */
+  Choice: Component<ChoiceProps>;
+  /** By verb: what its words are chosen with, where buttons would not do. */
+  choosers: Record<string, Component<ChooserProps>>;
+  /** What belongs to nobody. */
+  Supplies: Component<SuppliesProps> | null;
+  /** What a seat has. */
+  Holdings: Component<HoldingsProps> | null;
+  /** What whoever is to move has to know besides the board. */
+  Aside: Component<AsideProps> | null;
+  /** The sign of what is scored, behind a number. */
+  Unit: Component | null;
+
+  // Texts of actions.
+  isOnBoard: (word: string) => boolean;
+  /** Verbs of several words. */
+  longVerbs: readonly string[];
+  /** By verb, which things of a text say what it brings about, if some only say how. */
+  telling: Readonly<Record<string, readonly number[]>>;
+
+  // Choosing.
+  /** The button that is meant most of the time. */
+  isMain: (verb: string) => boolean;
+  /** A whole action that is another way to spend the turn, rather than a way to stop. */
+  isRival: (verb: string) => boolean;
+  /** The words on a button, where they are not those of the verb. */
+  label: (labelled: Labelled, view: V) => string | undefined;
+  /** What is asked of the player next. */
+  prompt: (offer: Offer, view: V) => string;
+  /** An action whose outcome is looked at before it is done. */
+  isRisky: (text: string) => boolean;
+  /** What has to be said before a risky action is done, if anything. */
+  warning: (outcome: Outcome<V, A>, names: string[]) => string | undefined;
+  /** The things on the board that are being bargained about. */
+  stake: (view: V) => string[];
+
+  // In words.
+  /** What the words about a position may name. */
+  values: (view: V) => Values;
+  sentence: (action: ActionTold) => string;
+  /** How the kinds of things in the server's sentences are said. */
+  spoken: Kinds;
+  /** A change of the position. */
+  effect: (before: V, after: V, names: string[]) => string;
+  /** What came of an action, in whole sentences. */
+  aftermath: (items: readonly A[], names: string[]) => string[];
+  /** What would come of it, in short. */
+  foretold: (items: readonly A[], names: string[]) => string[];
+  /** The things that it takes off the board. */
+  lost: (items: readonly A[]) => string[];
+  /** Whether the log should point to the rule behind it. */
+  isRuleTold: (item: A) => boolean;
+  /** The final score, step by step. */
+  count: (view: V) => Count[];
+
+  // Rules, by their numbers.
+  facts: Record<string, Fact>;
+  /** By verb: the rule that says where what it puts down may go. */
+  ruleFor: Record<string, string>;
+  /** Whether Chance has anything to draw under these options. */
+  hasDraws: (options: Options) => boolean;
+}
+
+/** What a game has to say for itself. */
+export type OwnKit<V extends View = View, A extends Aftermath = Aftermath> = Pick<
+  Kit<V, A>,
+  "Board" | "isOnBoard"
+> &
+  Partial<Kit<V, A>>;
+
+/** The shared rooms hand a game only its own views: they need not know more than that it has some. */
+export function kitOf<V extends View, A extends Aftermath = Aftermath>(own: OwnKit<V, A>): OwnKit {
+  return own as unknown as OwnKit;
+}

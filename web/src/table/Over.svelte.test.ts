@@ -1,0 +1,99 @@
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Result, Table } from "../api/types.ts";
+import { wordsOf, type Words } from "../words/words.svelte.ts";
+import Over from "./Over.svelte";
+
+const words: Words = wordsOf("nowhere");
+
+it("says why somebody won, with a link to the rule", async () => {
+  const result: Result = { scores: [4, 7], tiebreaks: [1, 6], winners: [1], ending: "goal", rule: "X-29" };
+  const table = {
+    id: "t",
+    game: "nowhere",
+    seats: [],
+    mine: [],
+    result,
+    ended: "played",
+  } as unknown as Table;
+  const onrule = vi.fn();
+  const props = {
+    table,
+    names: ["Ann", "Bea"],
+    words: { ...words, named: () => "Bea owns an irrigated goal." },
+    counts: [],
+    draws: false,
+    onreplay: () => {},
+    oncount: () => {},
+    onrule,
+  };
+  const over = mount(Over, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector("h2")?.textContent).toBe("Bea wins");
+  expect(document.body.textContent).toContain("Bea owns an irrigated goal.");
+  const link = [...document.querySelectorAll("button")].find((button) =>
+    button.textContent?.includes("X-29"),
+  );
+  link?.click();
+  expect(onrule).toHaveBeenCalledWith("X-29");
+  await unmount(over);
+});
+
+describe("the count", () => {
+  const counts = [1, 2, 3].map((points) => ({
+    seat: 0,
+    points,
+    words: `step ${points}`,
+    things: [`c${points}`],
+  }));
+  const table = {
+    id: "t",
+    game: "nowhere",
+    seats: [],
+    mine: [],
+    result: null,
+    ended: "played",
+  } as unknown as Table;
+  const told = (): string => document.querySelector(".told")?.textContent ?? "";
+
+  function press(label: string): void {
+    [...document.querySelectorAll("button")].find((button) => button.textContent === label)?.click();
+    flushSync();
+  }
+
+  async function wait(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+  }
+
+  it("begins again when it is asked for again, and stops for the dice", async () => {
+    vi.useFakeTimers();
+    const oncount = vi.fn();
+    const props = {
+      table,
+      names: ["Ann"],
+      words,
+      counts,
+      draws: true,
+      onreplay: () => {},
+      oncount,
+      onrule: () => {},
+    };
+    const over = mount(Over, { target: document.body, props });
+    flushSync();
+    press("Count the points");
+    await wait(800);
+    press("Count the points");
+    await wait(800);
+    expect(told()).toContain("step 1");
+    await wait(400);
+    expect(told()).toContain("step 2");
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    press("Verify the dice");
+    await wait(3000);
+    expect(oncount.mock.lastCall).toEqual([[]]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    await unmount(over);
+  });
+});

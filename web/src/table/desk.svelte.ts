@@ -1,0 +1,277 @@
+/** A person at a table: what is looked at, what is about to be done, what was asked. */
+
+import { get } from "../api/http.ts";
+import type { Position } from "../api/types.ts";
+import { settings } from "../app/settings.svelte.ts";
+import { gameCalled, type Game } from "../games/games.ts";
+import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
+import { seatNames } from "../lobby/names.ts";
+import { spokenList } from "../words/spoken.ts";
+import { t } from "../words/words.svelte.ts";
+import { candidatesIn, isHasty, offer } from "./choosing/choices.ts";
+import { foreseen, openThings, sample, verbsIn, type Pick } from "./choosing/picker.ts";
+import { Preview } from "./choosing/preview.svelte.ts";
+import type { LogContext } from "./log/log.ts";
+import { Session } from "./session.svelte.ts";
+import { Asking } from "./why/why.svelte.ts";
+
+/** How long the other player of a lesson seems to think. */
+const LESSON_PAUSE = 700;
+
+export class Desk {
+  readonly session: Session;
+  readonly preview: Preview;
+  readonly asking: Asking;
+  game = $state.raw<Game | null>(null);
+  /** An action that waits for a second word. */
+  confirming = $state<string | null>(null);
+  /** A position of the past. */
+  looking = $state.raw<Position | null>(null);
+  replaying = $state(false);
+  /** The position of a lesson in which the other player is about to act. */
+  private pondered: Position | null = null;
+  /** Of several things too close to tell apart, the one whose button is touched. */
+  marked = $state<string | null>(null);
+  /** A choice was given up by a touch beside everything, and the player has to be told. */
+  dropped = $state(false);
+  private readonly positions = new Map<number, Position>();
+
+  constructor(
+    id: string,
+    readonly coach: Coach | null,
+  ) {
+    this.session = new Session(id, coach ? LEARNER : null);
+    this.preview = new Preview(this.session.path);
+    this.asking = new Asking(this.session.path);
+    if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
+  }
+
+  async open(at: string | null): Promise<void> {
+    await this.session.open();
+    if (!this.session.table || this.session.lost) return;
+    const game = await gameCalled(this.session.table.game);
+    this.session.grammar = game.grammar;
+    this.game = game;
+    if (at !== null) await this.look(Number(at));
+  }
+
+  // What the page shows.
+
+  table = $derived.by(() => this.session.table);
+  position = $derived.by(() => this.looking ?? this.session.shown);
+  names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
+  mayAct = $derived.by(() => this.session.mayAct && this.looking === null);
+  offered = $derived.by(() => (this.game ? offer(this.session.left, this.session.picks, this.game) : null));
+  logContext = $derived.by((): LogContext | null =>
+    this.game ? { game: this.game, names: this.names } : null,
+  );
+  possible = $derived.by(
+    () =>
+      new Set(
+        this.mayAct && !this.confirming ? openThings([...this.session.left, ""], this.session.grammar) : [],
+      ),
+  );
+  /** What a finger may have meant, when it could mean several things. */
+  candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks, this.session.grammar));
+  /** Their numbers: the same on the board and on the buttons. */
+  marks = $derived.by(() => new Map(this.candidates.map((thing, index) => [thing, String(index + 1)])));
+  /** What is being bargained about. */
+  private stake = $derived.by(() => (this.position && this.game?.kit.stake(this.position.view)) ?? []);
+  chosen = $derived.by(() => {
+    const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
+    const { marked } = this;
+    return new Set(
+      marked !== null && this.marks.has(marked) ? [marked] : picked.length > 0 ? picked : this.stake,
+    );
+  });
+  pointed = $derived.by(() => {
+    const things = this.coach?.step.point ?? this.session.refusal?.things ?? [];
+    return this.asking.answer ? this.asking.things : new Set(things);
+  });
+  /** Whether there are draws to seal and to verify. */
+  hasDraws = $derived.by(() => {
+    if (!this.table || !this.game) return false;
+    if (this.table.status === "over") return this.session.line.some((event) => event.by === "chance");
+    return this.game.kit.hasDraws(this.table.options);
+  });
+  prompt = $derived.by(() => {
+    const { game, offered, position } = this;
+    return this.mayAct && game && offered && position ? game.kit.prompt(offered, position.view) : "";
+  });
+  effect = $derived.by(() => {
+    const { after, text, aftermath } = this.preview;
+    if (!this.game || !this.position || !after || !text) return "";
+    const { kit } = this.game;
+    const effect = kit.effect(this.position.view, after, this.names);
+    return [effect, ...kit.foretold(aftermath, this.names)].filter(Boolean).join("; ");
+  });
+  /** What the action in view would take off the board. */
+  lost = $derived.by(() => new Set(this.game?.kit.lost(this.preview.aftermath)));
+  /** What is about to be done, in words, and what has to be said before. */
+  question = $derived.by(() => {
+    const { confirming: text, game, names, preview, position } = this;
+    if (text === null || !game) return "";
+    const { after, aftermath } = preview;
+    const warning =
+      game.kit.isRisky(text) && after ? game.kit.warning({ after, aftermath }, names) : undefined;
+    const who = names[this.session.mover ?? 0] ?? "";
+    return warning ?? game.kit.sentence({ text, who, names, view: position?.view });
+  });
+
+  /** A new position is shown: what was asked or about to be done belongs to the old one. */
+  turnPage(): void {
+    this.asking.clear();
+    this.confirming = null;
+    this.marked = null;
+    this.dropped = false;
+    this.preview.of(null, 0);
+  }
+
+  // Choosing.
+
+  add(pick: Pick): void {
+    if (!this.mayAct) return;
+    this.turnPage();
+    const legal = this.session.legal;
+    const text = this.session.pick(pick);
+    this.foresee(null);
+    if (text === null || !this.game) return;
+    if (settings.confirm || isHasty(legal, this.session.picks, this.game)) this.ponder(text);
+    else if (this.game.kit.isRisky(text)) void this.dare(text);
+    else void this.act(text);
+  }
+
+  /** Some actions cannot be meant without a word of warning: the server says what comes of them. */
+  private async dare(text: string): Promise<void> {
+    const shown = this.session.shown;
+    const outcome = await this.preview.outcome(text, shown?.position ?? 0);
+    if (this.session.shown !== shown || !this.game) return;
+    if (outcome === null || this.game.kit.warning(outcome, this.names) !== undefined) this.ponder(text);
+    else await this.act(text);
+  }
+
+  private ponder(text: string): void {
+    this.confirming = text;
+    this.preview.of(text, this.session.shown?.position ?? 0);
+  }
+
+  cancel(): void {
+    this.turnPage();
+    this.session.unpick();
+  }
+
+  /** Nothing was touched: what had been chosen is given up, and that is said. */
+  dismiss(): void {
+    const had = this.session.picks.length > 0 || this.confirming !== null;
+    this.cancel();
+    this.dropped = had;
+  }
+
+  /** A finger or the focus is on the button of a candidate. */
+  mark(thing: string | null): void {
+    this.marked = thing;
+    this.foresee(
+      thing === null ? null : foreseen(this.session.legal, this.session.picks, thing, this.session.grammar),
+    );
+  }
+
+  foresee(text: string | null): void {
+    if (!this.confirming) this.preview.of(text ?? this.outlook(), this.session.shown?.position ?? 0);
+  }
+
+  /** What has been chosen so far may already tell what comes of it. */
+  private outlook(): string | null {
+    const { picks, left, grammar } = this.session;
+    return picks.length > 0 ? sample(left, grammar) : null;
+  }
+
+  point(thing: string | null): void {
+    if (!this.mayAct || this.session.showing) return;
+    const { legal, picks, grammar } = this.session;
+    this.foresee(thing === null ? null : foreseen(legal, picks, thing, grammar));
+  }
+
+  async act(text: string): Promise<void> {
+    this.confirming = null;
+    this.preview.of(null, 0);
+    if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
+    if (this.mayAct) this.coach?.does(text);
+    await this.session.act(text);
+  }
+
+  /** In a lesson this page plays the other seat too, and goes on when a step is over. */
+  beCoached(): void {
+    const { coach, session } = this;
+    const shown = session.shown;
+    if (!coach || !shown || session.sending !== null || session.showing) return;
+    coach.see(shown.position, session.mover, shown.legal);
+    const text = coach.reply(session.mover, shown.legal);
+    if (text === null || this.pondered === shown) return;
+    this.pondered = shown;
+    // What has been taken back meanwhile is not answered.
+    setTimeout(() => session.shown === shown && void session.reply(text), LESSON_PAUSE);
+  }
+
+  // Asking.
+
+  async ask(thing: string, label = thing): Promise<void> {
+    const { session } = this;
+    if (session.showing) return session.hurry();
+    if (this.confirming && this.chosen.has(thing)) return this.cancel();
+    const fact = this.game?.kit.facts[thing];
+    if (fact && this.game) return this.asking.tell(fact, this.game.words);
+    if (this.looking !== null) return this.asking.show(label, [], t("why.past"));
+    if (this.table?.status === "over") return this.asking.show(label, [], t("why.over"));
+    const rule = this.game?.kit.ruleFor[this.offered?.verb ?? ""] ?? null;
+    if (session.isMine)
+      await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
+    else this.sayWhoseTurn(thing);
+  }
+
+  /** What is asked of the player, or what there is to choose from. */
+  private possibleNow(): string {
+    const { left, grammar } = this.session;
+    const verbs = verbsIn(left, grammar).map((verb) =>
+      t("thing.verb", { verb: this.game?.words.named("verb", verb) ?? verb }),
+    );
+    return this.prompt || t("why.now", { what: spokenList(verbs) });
+  }
+
+  /** Takes back the last own action, or says why that cannot be. */
+  async undo(): Promise<void> {
+    if (this.session.undoTarget === null) this.asking.show(t("act.undo"), [], t("act.undo.none"));
+    else await this.session.undo();
+  }
+
+  private sayWhoseTurn(about: string): void {
+    this.asking.show(t("app.pair", { name: about, what: this.whoseTurn() }), []);
+  }
+
+  private whoseTurn(): string {
+    const { mover } = this.session;
+    return mover === null ? t("why.turn") : t("table.turn_of", { name: this.names[mover] ?? "" });
+  }
+
+  async why(text: string): Promise<void> {
+    if (!this.session.isMine) this.sayWhoseTurn(text);
+    else await this.asking.text(text).catch(() => {});
+  }
+
+  // Looking back.
+
+  async look(at: number | null): Promise<void> {
+    if (at === null || (at >= (this.session.shown?.position ?? 0) && !this.replaying)) {
+      this.looking = null;
+      this.replaying = false;
+      return;
+    }
+    this.replaying = true;
+    this.looking = this.positions.get(at) ?? (await this.fetch(at));
+  }
+
+  private async fetch(at: number): Promise<Position> {
+    const found = await get<Position>(`${this.session.path}/position?at=${at}`);
+    this.positions.set(at, found);
+    return found;
+  }
+}

@@ -1,0 +1,55 @@
+/** Events in words. */
+
+import type { ActionEvent, Result, TableEvent } from "../../api/types.ts";
+import type { Game } from "../../games/games.ts";
+import type { ActionTold } from "../../games/kit.ts";
+import { named, t } from "../../words/words.svelte.ts";
+import { endingOf, victory } from "./ending.ts";
+
+/** What has to be known to tell of an event, besides the event. */
+export interface LogContext {
+  game: Game;
+  names: string[];
+}
+
+/** An action in words, with what came of it. */
+export function sentences(action: ActionTold, { kit }: Game): string {
+  return [kit.sentence(action), ...kit.aftermath(action.aftermath ?? [], action.names)].join(" ");
+}
+
+function endSentence(result: Result, { game, names }: LogContext): string {
+  const winner = victory(result, names);
+  const why = endingOf(game.words, result, names)?.words;
+  return [t("log.ended"), winner && `${winner}.`, why].filter(Boolean).join(" ");
+}
+
+function whoActs(event: TableEvent, names: readonly string[]): string {
+  if ("name" in event) return event.name;
+  return event.seat === null ? t("log.chance") : (names[event.seat] ?? "");
+}
+
+/** Any event in words, or nothing if there is nothing to tell (chat has its own place). */
+export function eventSentence(event: TableEvent, context: LogContext): string {
+  const { game, names } = context;
+  const who = whoActs(event, names);
+  if (event.kind === "action") {
+    return sentences({ text: event.text, who, names, aftermath: event.aftermath ?? [] }, game);
+  }
+  if (event.kind === "answered") return t(event.agree ? "log.answered.yes" : "log.answered.no", { who });
+  if (event.kind === "ended") return endSentence(event.result, context);
+  const found = named("log", event.kind, { who });
+  return found === event.kind ? "" : found;
+}
+
+/** The rule that explains what was told, where that is no matter of course. */
+export function ruleFor(event: TableEvent, { game }: LogContext): string | null {
+  if (event.kind === "ended") return event.result.rule;
+  if (event.kind !== "action") return null;
+  return event.aftermath?.find((item) => game.kit.isRuleTold(item))?.rule ?? null;
+}
+
+/** What happened since a person's last own action, if others did anything at all. */
+export function sinceMyTurn(line: ActionEvent[], mine: number[]): ActionEvent[] {
+  const last = line.findLastIndex((event) => event.by === "seat" && mine.includes(event.seat ?? -1));
+  return last < 0 ? [] : line.slice(last + 1).filter((event) => event.by !== "chance");
+}

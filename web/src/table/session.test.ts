@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ActionEvent, Position, Table } from "../api/types.ts";
+import { Session } from "./session.svelte.ts";
+
+const position = (at: number): Position =>
+  ({
+    position: at,
+    number: at,
+    to_move: 0,
+    view: { phase: "turn" },
+    legal: ["roll", "end"],
+  }) as unknown as Position;
+const table = (number: number): Table =>
+  ({
+    id: "t",
+    status: "playing",
+    mine: [0],
+    seats: [],
+    number,
+    position: number,
+    to_move: 0,
+  }) as unknown as Table;
+const event = (number: number): ActionEvent => ({
+  number,
+  kind: "action",
+  seat: 1,
+  by: "bot",
+  made_at: 0,
+  text: `die ${number}`,
+  position: number - 1,
+  at: position(number),
+});
+
+/** A server whose table has come to a number. */
+function serve(number: number): void {
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/people")) return Response.json({ person: "p", token: "t" });
+    return Response.json(path.endsWith("/position") ? position(number) : table(number));
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a session", () => {
+  it("shows and logs what the stream tells, each number once", async () => {
+    serve(3);
+    const session = new Session("t");
+    await session.refresh();
+    for (const number of [4, 4, 5]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.shown?.position).toBe(5), 3000);
+    expect(session.events.map((one) => one.number)).toEqual([4, 5]);
+  });
+
+  it("logs what it learnt by refreshing when the stream tells it later, without showing it again", async () => {
+    serve(6);
+    const session = new Session("t");
+    session.onEvent(event(4));
+    await session.refresh();
+    session.onEvent(event(5));
+    session.onEvent(event(6));
+    expect(session.events.map((one) => one.number)).toEqual([4, 5, 6]);
+    expect(session.shown?.position).toBe(6);
+    expect(session.after()).toBe(6);
+  });
+
+  it("never goes back to a position from before what the stream has told meanwhile", async () => {
+    serve(4);
+    const session = new Session("t");
+    const refreshed = session.refresh();
+    session.onEvent(event(5));
+    setTimeout(() => serve(5), 20);
+    await refreshed;
+    expect(session.shown?.position).toBe(5);
+  });
+
+  it("has missed what went by before the page was opened or while nobody looked, until one goes on", async () => {
+    serve(3);
+    const own = { ...event(3), by: "seat", seat: 0 } as ActionEvent;
+    const session = new Session("t");
+    session.events = [own];
+    await session.refresh();
+    for (const number of [4, 5]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
+    expect(session.shown?.position).toBe(5);
+    expect(session.missed).toEqual([]);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    session.onEvent(event(6));
+    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
+    expect(session.missed.map((one) => one.number)).toEqual([4, 5, 6]);
+    session.pick({ verb: "roll" });
+    expect(session.missed).toEqual([]);
+  });
+
+  it("narrows by picks and begins again with a pick that does not fit", async () => {
+    serve(1);
+    const session = new Session("t");
+    await session.refresh();
+    expect(session.pick({ verb: "roll" })).toBe("roll");
+    expect(session.pick({ verb: "end" })).toBe("end");
+    expect(session.picks).toEqual([{ verb: "end" }]);
+  });
+
+  it("of a lesson counts only the learner's seat as one's own", async () => {
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (path: string, { body = "{}" }: { body?: string } = {}) => {
+      if (path.endsWith("/people")) return Response.json({ person: "p", token: "t" });
+      if (path.endsWith("/actions")) sent.push((JSON.parse(body) as { text: string }).text);
+      if (path.endsWith("/position")) return Response.json({ ...position(2), to_move: 1 });
+      return Response.json({ ...table(2), mine: [0, 1], to_move: 1 });
+    });
+    const session = new Session("t", 0);
+    await session.open();
+    session.close();
+    expect(session.table?.mine).toEqual([0]);
+    expect([session.isMine, session.left]).toEqual([false, []]);
+    expect(await session.act("end")).toBe(false);
+    await session.reply("roll");
+    expect(sent).toEqual(["roll"]);
+
+    const done = (seat: number, at: number): ActionEvent => ({ ...event(at + 1), seat, by: "seat" });
+    session.events = [done(0, 0), done(1, 2)];
+    expect(session.undoTarget).toBeNull(); // what came before the lesson, and what the other did
+    session.events = [done(0, 0), done(0, 2), done(1, 3)];
+    expect(session.undoTarget).toBe(2);
+  });
+
+  it("takes back what is picked again, and does nothing by that", async () => {
+    serve(1);
+    const session = new Session("t");
+    await session.refresh();
+    session.filter = () => ["lay curve Nf Y1", "lay curve Nf Y2", "lay bridge Nc Y2"];
+    session.pick({ verb: "lay" });
+    session.pick({ any: ["Y2", "Y1"] });
+    expect(session.pick({ any: ["Y1", "Y2"] })).toBeNull();
+    expect(session.picks).toEqual([{ verb: "lay" }]);
+    expect(session.pick({ any: ["Y1"] })).toBe("lay curve Nf Y1");
+    expect(session.pick({ any: ["Y1"] })).toBeNull();
+    expect(session.picks).toEqual([{ verb: "lay" }]);
+  });
+});
