@@ -107,9 +107,8 @@ def test_a_bot_that_raises_is_named() -> None:
             raise ZeroDivisionError("division by zero")
 
     told = "^the bot Clumsy at seat 0 failed with ZeroDivisionError: division by zero$"
-    with pytest.raises(BadBot, match=told) as caught:
+    with pytest.raises(BadBot, match=told):
         played(IRRIGATE, Clumsy())
-    assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
 
 def test_what_cannot_choose_is_no_bot() -> None:
