@@ -1,5 +1,6 @@
 """What the first version has written down stays readable: a row of every kind, byte by byte."""
 
+from aquae.server.http.event_models import TableEvent
 from aquae.server.tables.codec import decoded, encoded
 from aquae.server.tables.creation import Chair, Clock, Creation, read_settings
 from aquae.server.tables.events import KINDS, Asked, Event, Unknown, happening, stored
@@ -56,6 +57,15 @@ def test_what_is_missing_or_new_is_no_accident() -> None:
     assert happening("undone", 0, {"to": 1, "since": 7}) == happening("undone", 0, {"to": 1})
     assert happening("undone", 0, {}) == Unknown("undone", 0)
     assert happening("sung", 1, {"song": "la"}) == Unknown("sung", 1)
+
+
+def test_events_look_as_the_documents_of_the_api_say() -> None:
+    for number, (kind, seat, data) in enumerate(ROWS, 1):
+        shown = Event(number, happening(kind, seat, decoded(data)), 1).public()
+        if kind == "ended":
+            shown["result"]["rule"] = None
+        model = TableEvent.model_validate(shown).root
+        assert set(shown) == model.model_fields_set, kind
 
 
 def old_table() -> Creation:

@@ -13,8 +13,9 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
-from aquae.server.tables.codec import encoded
 
 
 def _from_rows(count: int) -> str:
@@ -45,7 +46,7 @@ EVENTS: Final = {
 def portions(name: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
     """Statements, each one of a few that are known already, and what they write."""
     if name != "event":
-        yield STATEMENTS[name], [encoded(rows).decode()]
+        yield STATEMENTS[name], [to_json(rows).decode()]
         return
     start = 0
     for size, statement in EVENTS.items():

@@ -13,7 +13,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from aquae.server.tables.codec import encoded
+from pydantic_core import to_json
+
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, stored
 from aquae.server.tables.live import Due
@@ -50,7 +51,7 @@ class Append:
                 event.number,
                 event.kind,
                 event.seat,
-                encoded(stored(event.what)).decode(),
+                to_json(stored(event.what)).decode(),
                 event.made_at,
                 event.key,
             )
@@ -60,7 +61,7 @@ class Append:
     def creation_row(self) -> tuple[Any, ...]:
         made = self.creation
         assert made is not None, "this table was made before"
-        settings = encoded(made.settings()).decode()
+        settings = to_json(made.settings()).decode()
         secret = made.secret.hex()
         return (made.id, made.game, made.public, made.creator, secret, settings, made.made_at)
 

@@ -223,8 +223,8 @@ CHANGES_PLAY: Final = (Started, Acted, Undone, Ended)
 
 def stored(what: Happening) -> Data:
     """The members that are kept as JSON; None is kept by leaving it out."""
-    found = {name: getattr(what, name) for name in _MEMBERS[type(what)]}
-    return {name: value for name, value in found.items() if value is not None}
+    members = _MEMBERS[type(what)]
+    return {name: value for name in members if (value := getattr(what, name)) is not None}
 
 
 def happening(kind: str, seat: int | None, data: Data) -> Happening:
