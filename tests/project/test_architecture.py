@@ -183,8 +183,9 @@ CLIENT_GAMES = sorted(path.parent for path in (CLIENT_SOURCE / "games").glob("*/
 
 
 def found_in_games(name: str, pattern: str) -> set[str]:
-    """What a pattern finds in the files of this name in the folders of all games."""
-    texts = [(folder / name).read_text(encoding="utf-8") for folder in CLIENT_GAMES]
+    """What a pattern finds in the files of this name that the folders of games have."""
+    paths = [folder / name for folder in CLIENT_GAMES if (folder / name).exists()]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
     return {found for text in texts for found in re.findall(pattern, text, re.MULTILINE)}
 
 
