@@ -86,10 +86,10 @@ describe("what comes of an action", () => {
 });
 
 it.each([
-  ["en", "Waters your 3 on c4, 2 on d5 and 1 on e4 and nothing of the other seats'."],
-  ["de", "Bewässert bei dir 3 auf c4, 2 auf d5 und 1 auf e4, bei den anderen nichts."],
-  ["fr", "Donne de l’eau chez vous à 3 en c4, 2 en d5 et 1 en e4, chez les autres à rien."],
-  ["it", "Porta acqua fra le tue a 3 in c4, 2 in d5 e 1 in e4, fra le altrui a nessuna."],
+  ["en", "Brings water to your 3 on c4, 2 on d5 and 1 on e4 and to nobody else's."],
+  ["de", "Bringt Wasser zu deinen Häusern (3 auf c4, 2 auf d5 und 1 auf e4), nicht zu denen der anderen."],
+  ["fr", "Alimente en eau vos maisons (3 en c4, 2 en d5 et 1 en e4), mais pas celles des autres."],
+  ["it", "Rifornisce d’acqua le tue case (3 in c4, 2 in d5 e 1 in e4), ma non quelle degli altri."],
 ] as const)("says what the server says in %s", async (language, words) => {
   await speak(language);
   const houses = {
