@@ -16,7 +16,7 @@ from tests.games.aqua_romana.script import (
     result_of,
     where,
 )
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 # Y1, R1 and B1 face e8, from the west, the south and the east.
 THREE_AT_E8 = (

@@ -6,7 +6,7 @@ from aquae.core.errors import Refused
 from aquae.core.state import State
 from aquae.games.irrigate.game import GAME
 from tests.games.irrigate.script import main_game, table, things, tile, verbs
-from tests.play import legal, play, refusal
+from tests.texts import legal, play, refusal
 
 BUY = "propose buy 5,-1"
 DECLINED = [BUY, "price 0", "decline"]

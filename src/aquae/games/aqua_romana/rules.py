@@ -30,6 +30,7 @@ from aquae.games.aqua_romana.board import (
     WORKMAN_NAMES,
 )
 from aquae.games.aqua_romana.laying import (
+    EXTENDS,
     FACED,
     HAS_LEFT,
     NO_BUILDER,
@@ -67,6 +68,7 @@ from aquae.games.aqua_romana.water import (
     is_stopped,
     joined_by,
     lay_piece,
+    let_in_by,
     workman_facing,
 )
 from aquae.games.aqua_romana.words import BUILDERS, CLOSE, SHIFT
@@ -182,15 +184,8 @@ class Lay(Verb[Position]):
     def do(self, position: Position, thing: int) -> None:
         place = thing // PIECES
         piece = thing % PIECES
-        position.stock[KIND_OF[piece]] -= 1
         position.idle_turns = 0
-        if lay_piece(position, FRONT[heading_of(position, place // SLOTS)], piece):
-            position.closed = [
-                workman
-                for workman in position.setting.layout.workmen
-                if position.podium[workman] == ON_BOARD and is_stopped(position, workman)
-            ]
-            position.mark(CLOSED_PLACE)
+        lay_tile(position, FRONT[heading_of(position, place // SLOTS)], piece)
         position.lays = []
         if move_builder(position, place % SLOTS):
             position.laid_kind = KIND_OF[piece]
@@ -230,6 +225,18 @@ def _refuse_piece(position: Position, workman: int, piece: int, fault: int) -> R
     )
 
 
+def lay_tile(position: Position, square: int, piece: int) -> None:
+    """Take a tile from the stock; whatever it closes is closed, whoever owns it (R-21, R-22)."""
+    position.stock[KIND_OF[piece]] -= 1
+    if lay_piece(position, square, piece):
+        position.closed = [
+            workman
+            for workman in position.setting.layout.workmen
+            if position.podium[workman] == ON_BOARD and is_stopped(position, workman)
+        ]
+        position.mark(CLOSED_PLACE)
+
+
 def move_builder(position: Position, slot: int) -> bool:
     """R-22: clockwise to the next free slot. Whether that passes a fountain."""
     pathway = position.pathway
@@ -258,6 +265,8 @@ class Extra(Verb[Position]):
         kind = KINDS[KIND_OF[thing % PIECES]]
         if fault == NOT_OPEN:
             return _refuse_square(position, thing // PIECES)
+        if fault == EXTENDS:
+            return _refuse_extending(position, thing // PIECES, thing % PIECES)
         if fault == NONE_LEFT:
             return refuse("R-20", "no {:kind} tiles are left", kind)
         just_laid = KINDS[position.laid_kind]
@@ -276,10 +285,8 @@ class Extra(Verb[Position]):
         add_extras(position, actions)
 
     def do(self, position: Position, thing: int) -> None:
-        piece = thing % PIECES
-        position.stock[KIND_OF[piece]] -= 1
         position.laid_kind = NONE
-        lay_piece(position, thing // PIECES, piece)
+        lay_tile(position, thing // PIECES, thing % PIECES)
         turn.after_building(position)
 
 
@@ -300,6 +307,16 @@ def _refuse_square(position: Position, square: int) -> Refusal:
         return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
     return refuse(
         "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
+    )
+
+
+def _refuse_extending(position: Position, square: int, piece: int) -> Refusal:
+    return refuse(
+        "R-22",
+        "{:piece} on {} would extend the aqueduct of {}; the extra tile can only block it",
+        PIECE_NAMES[piece],
+        SQUARE_NAMES[square],
+        WORKMAN_NAMES[let_in_by(position, square, piece)],
     )
 
 
@@ -341,7 +358,7 @@ class Shift(Verb[Position]):
 
 # Closing by choice: R-25
 
-NOT_YOURS: Final = 12
+NOT_YOURS: Final = 13
 
 
 class Close(Verb[Position]):
