@@ -15,6 +15,7 @@ from aquae.games.irrigate.position import (
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICE_ASKED,
     PRICING_PLACE,
     PRICING_ROTATION,
     PROPOSING,
@@ -39,6 +40,7 @@ from aquae.games.irrigate.rules import (
     turning_fault,
 )
 from aquae.games.irrigate.words import (
+    ASK_WORDS,
     BUY_PROPOSALS,
     MOST,
     PLACE_OFFERS,
@@ -51,7 +53,7 @@ from aquae.games.irrigate.words import (
     TAKE,
 )
 
-PROPOSALS: Final = 3  # I-26, in a turn
+MOST_DECLINED: Final = 3  # I-26, in a turn
 
 
 # Asking for offers: I-21, I-27
@@ -181,7 +183,7 @@ class Price(Verb[Position]):
 
 def highest_price(position: Position) -> int:
     """What the payer can pay; who proposes keeps the tax back."""
-    if position.phase == PROPOSING:
+    if position.phase == PROPOSING or position.phase == ANSWERING:
         return min(budget(position), MOST)
     return min(position.money[position.to_move], MOST)
 
@@ -277,7 +279,9 @@ class ProposeRotate(Action):
 
 
 def may_propose(position: Position) -> bool:
-    return position.setting.bargaining and position.proposals < PROPOSALS and budget(position) >= 0
+    return (
+        position.setting.bargaining and position.declined < MOST_DECLINED and budget(position) >= 0
+    )
 
 
 def proposal_fault(position: Position, cell: int) -> int:
@@ -285,7 +289,7 @@ def proposal_fault(position: Position, cell: int) -> int:
     if not may_propose(position):
         if not position.setting.bargaining:
             return NO_BARGAINING
-        return TOO_MANY if position.proposals == PROPOSALS else TAX_UNPAID
+        return TOO_MANY if position.declined == MOST_DECLINED else TAX_UNPAID
     if position.faces[cell] == EMPTY:
         return NO_TILE
     held = holding(position, cell)
@@ -300,7 +304,9 @@ def _refuse_proposal(position: Position, cell: int, fault: int) -> Refusal:
         return refuse("I-26", "this game is played without bargaining")
     if fault == TOO_MANY:
         return refuse(
-            "I-26", "you have already made {} proposals this turn, the most allowed", PROPOSALS
+            "I-26",
+            "{} of your proposals have been declined this turn, so you cannot propose again",
+            MOST_DECLINED,
         )
     if fault == TAX_UNPAID:
         return refuse(
@@ -325,7 +331,6 @@ def _keep_proposals(position: Position) -> None:
 
 def propose(position: Position, proposal: int) -> None:
     turn.enter_actions(position)
-    position.proposals += 1
     position.proposal = proposal
     position.mark(DEAL_PLACE)
     clear_offers(position)
@@ -340,13 +345,45 @@ def proposed_cell(proposal: int) -> int:
 
 # Answering a proposal: I-26
 
+NOT_HIGHER: Final = 2
+
+
+class Ask(Verb[Position]):
+    """Its things are the prices from 1 on."""
+
+    def fault(self, position: Position, thing: int) -> int:
+        if thing < position.price:
+            return NOT_HIGHER
+        return TOO_HIGH if thing >= highest_price(position) else ALLOWED
+
+    def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
+        if fault == NOT_HIGHER:
+            message = "the price named is {}, so you can ask only for more than that, not for {}"
+            return refuse("I-26", message, position.price, thing + 1)
+        return refuse(
+            "I-26",
+            "{:seat} can pay at most {} on top of the tax, not {}",
+            position.seat,
+            highest_price(position),
+            thing + 1,
+        )
+
+    def add_legal(self, position: Position, actions: list[int]) -> None:
+        actions.extend(ASK_WORDS[position.price : highest_price(position)])
+
+    def do(self, position: Position, thing: int) -> None:
+        position.asking = thing + 1
+        position.mark(DEAL_PLACE)
+        position.wait_for(PRICE_ASKED)
+
 
 class Accept(Unconditional[Position]):
     def do(self, position: Position, _: int) -> None:
         proposal = position.proposal
         cell = proposed_cell(proposal)
-        position.money[position.owner[cell]] += position.price
-        pay_action(position, position.price)
+        price = agreed_price(position)
+        position.money[position.owner[cell]] += price
+        pay_action(position, price)
         if proposal < PROPOSE_ROTATE:
             give_land(position, cell)
         else:
@@ -356,12 +393,19 @@ class Accept(Unconditional[Position]):
 
 class Decline(Unconditional[Position]):
     def do(self, position: Position, _: int) -> None:
+        position.declined += 1
         settle(position)
+
+
+def agreed_price(position: Position) -> int:
+    """What is paid if the answer is yes."""
+    return position.asking if position.phase == PRICE_ASKED else position.price
 
 
 def settle(position: Position) -> None:
     """Nothing is proposed any more; the turn goes on."""
     position.proposal = NOTHING
     position.price = 0
+    position.asking = 0
     position.mark(DEAL_PLACE)
     position.wait_for(ACTING)

@@ -15,6 +15,7 @@ from aquae.games.irrigate.position import (
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICE_ASKED,
     PRICING_PLACE,
     PRICING_ROTATION,
     PROPOSING,
@@ -35,6 +36,7 @@ price: Final = bargain.Price(VOCABULARY, "price")
 take: Final = bargain.Take(VOCABULARY, "take")
 accept: Final = bargain.Accept(VOCABULARY, "accept")
 decline: Final = bargain.Decline(VOCABULARY, "decline")
+ask: Final = bargain.Ask(VOCABULARY, "ask")
 end: Final = rules.End(VOCABULARY, "end")
 rotate: Final = rules.Rotate(VOCABULARY, "rotate")
 buy: Final = rules.Buy(VOCABULARY, "buy")
@@ -143,8 +145,14 @@ GRAMMAR: Final = Grammar(
         Phase(
             ANSWERING,
             PLAYER,
-            [accept, decline],
+            [accept, decline, ask],
             ("I-26", "answer the proposal first; {:verb} has to wait"),
+        ),
+        Phase(
+            PRICE_ASKED,
+            PLAYER,
+            [accept, decline],
+            ("I-26", "accept or decline the price asked; {:verb} is not possible now"),
         ),
         Done(DONE, OVER, [], OVER_BY["count"]),
     ],
