@@ -5,17 +5,23 @@ Both what is legal and what is said of the rest follow from the faults here.
 
 from typing import Final
 
+from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED
 from aquae.games.aqua_romana.board import (
     BLANK,
+    CORNERS,
     ENTRY,
     FRONT,
     JOKER,
     KIND_OF,
+    PIECE_NAMES,
     PIECES,
+    RESERVOIR,
     SIGHT,
     SLOTS,
+    SQUARE_NAMES,
     STAND,
+    WORKMAN_NAMES,
     has_way_in,
     is_offered,
 )
@@ -26,6 +32,7 @@ from aquae.games.aqua_romana.water import (
     joined_by,
     let_in_by,
     outlets_at,
+    workman_facing,
 )
 from aquae.games.aqua_romana.words import EXTRA, EXTRAS, LAYS, lay_action
 
@@ -191,3 +198,33 @@ def _add_blocking(position: Position, square: int, actions: list[int]) -> None:
     for piece in range(PIECES):
         if blocking_fault(position, square, piece) == ALLOWED:
             actions.append(EXTRA + square * PIECES + piece)
+
+
+def refuse_square(position: Position, square: int) -> Refusal:
+    name = SQUARE_NAMES[square]
+    there = seen_by_extra(position)[square]
+    if there == FACED:
+        workman = WORKMAN_NAMES[workman_facing(position, square)]
+        return refuse(
+            "R-22",
+            "the aqueduct of {} ends in front of {}, so the extra tile cannot go there",
+            workman,
+            name,
+        )
+    if there == RESERVOIR:
+        return refuse("R-08", "{} is covered by a reservoir", name)
+    if name in CORNERS:
+        return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
+    return refuse(
+        "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
+    )
+
+
+def refuse_extending(position: Position, square: int, piece: int) -> Refusal:
+    return refuse(
+        "R-22",
+        "{:piece} on {} would extend the aqueduct of {}; the extra tile can only block it",
+        PIECE_NAMES[piece],
+        SQUARE_NAMES[square],
+        WORKMAN_NAMES[let_in_by(position, square, piece)],
+    )

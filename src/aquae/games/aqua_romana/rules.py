@@ -11,7 +11,6 @@ from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.core.grid import SIDES
 from aquae.games.aqua_romana import turn
 from aquae.games.aqua_romana.board import (
-    CORNERS,
     ENTRY,
     FRONT,
     JOKER,
@@ -21,7 +20,6 @@ from aquae.games.aqua_romana.board import (
     OUTLET,
     PIECE_NAMES,
     PIECES,
-    RESERVOIR,
     SLOT_NAMES,
     SLOT_SIDE,
     SLOTS,
@@ -31,7 +29,6 @@ from aquae.games.aqua_romana.board import (
 )
 from aquae.games.aqua_romana.laying import (
     EXTENDS,
-    FACED,
     HAS_LEFT,
     NO_BUILDER,
     NO_SUCH_WORKMAN,
@@ -45,7 +42,8 @@ from aquae.games.aqua_romana.laying import (
     add_extras,
     extra_fault,
     lay_fault,
-    seen_by_extra,
+    refuse_extending,
+    refuse_square,
     workman_fault,
 )
 from aquae.games.aqua_romana.position import (
@@ -68,8 +66,6 @@ from aquae.games.aqua_romana.water import (
     is_stopped,
     joined_by,
     lay_piece,
-    let_in_by,
-    workman_facing,
 )
 from aquae.games.aqua_romana.words import BUILDERS, CLOSE, SHIFT
 
@@ -264,9 +260,9 @@ class Extra(Verb[Position]):
     def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
         kind = KINDS[KIND_OF[thing % PIECES]]
         if fault == NOT_OPEN:
-            return _refuse_square(position, thing // PIECES)
+            return refuse_square(position, thing // PIECES)
         if fault == EXTENDS:
-            return _refuse_extending(position, thing // PIECES, thing % PIECES)
+            return refuse_extending(position, thing // PIECES, thing % PIECES)
         if fault == NONE_LEFT:
             return refuse("R-20", "no {:kind} tiles are left", kind)
         just_laid = KINDS[position.laid_kind]
@@ -288,36 +284,6 @@ class Extra(Verb[Position]):
         position.laid_kind = NONE
         lay_tile(position, thing // PIECES, thing % PIECES)
         turn.after_building(position)
-
-
-def _refuse_square(position: Position, square: int) -> Refusal:
-    name = SQUARE_NAMES[square]
-    there = seen_by_extra(position)[square]
-    if there == FACED:
-        workman = WORKMAN_NAMES[workman_facing(position, square)]
-        return refuse(
-            "R-22",
-            "the aqueduct of {} ends in front of {}, so the extra tile cannot go there",
-            workman,
-            name,
-        )
-    if there == RESERVOIR:
-        return refuse("R-08", "{} is covered by a reservoir", name)
-    if name in CORNERS:
-        return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
-    return refuse(
-        "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
-    )
-
-
-def _refuse_extending(position: Position, square: int, piece: int) -> Refusal:
-    return refuse(
-        "R-22",
-        "{:piece} on {} would extend the aqueduct of {}; the extra tile can only block it",
-        PIECE_NAMES[piece],
-        SQUARE_NAMES[square],
-        WORKMAN_NAMES[let_in_by(position, square, piece)],
-    )
 
 
 def _refuse_front(position: Position, square: int) -> Refusal:

@@ -16,7 +16,8 @@ from aquae.core.observation import (
     one_hot,
 )
 from aquae.core.state import State
-from aquae.games.irrigate.bargain import MOST_DECLINED, proposed_cell
+from aquae.games.irrigate.agreement import MOST_DECLINED
+from aquae.games.irrigate.bargain import proposed_cell
 from aquae.games.irrigate.board import (
     BANK,
     BESIDE,

@@ -25,10 +25,10 @@ R-18 | Plättchen legen | Wähle einen eigenen Arbeiter und einen Baumeister, de
 R-19 | Kein Verbinden | Nie darf ein Weg von einem Auslass zu einem anderen führen.
 R-20 | Vorrat leer | Ist kein Plättchen der Art mehr da, darf jede andere Art genommen werden.
 R-21 | Arbeiter ziehen | Jedes offene Aquädukt, das das Plättchen berührt, geht weiter oder wird abgeschlossen, gleich wem es gehört.
-R-22 | Der Baumeister geht | Im Uhrzeigersinn auf den nächsten freien Platz. Kommt er an einem Brunnen vorbei, legt man noch ein Plättchen dieser Art auf ein leeres Feld, das vor keinem Aquädukt liegt.
+R-22 | Der Baumeister geht | Im Uhrzeigersinn auf den nächsten freien Platz. Kommt er an einem Brunnen vorbei, legt man noch ein Plättchen dieser Art auf ein leeres Feld, das vor keinem Aquädukt liegt; darf es versperren, auch dorthin, wenn es kein Wasser einlässt.
 R-23 | Bauzwang | Wer mit einem eigenen Arbeiter bauen kann, muss. Wer es nicht kann, aber mit einem fremden, muss das tun (oder nicht, je nach Option).
 R-24 | Niemand kann bauen | Dann versetzt man einen Baumeister auf den nächsten freien Platz. Ohne Arbeiter auf dem Plan entfällt der Zug.
-R-25 | Freiwillig abschließen | Hat das Legen in diesem Zug kein eigenes Aquädukt abgeschlossen, darf man eines der eigenen offenen abschließen.
+R-25 | Freiwillig abschließen | Hat das Legen in diesem Zug kein eigenes Aquädukt abgeschlossen, darf man eines der eigenen offenen abschließen; vor dem ersten Plättchen des Spiels nicht das letzte.
 R-26 | Baumeister aus dem Vorrat | Für jedes Aquädukt, das in einem Zug abgeschlossen wurde, nimmt sein Besitzer einen Baumeister nach Wahl aus dem Vorrat, solange es welche gibt; zuerst wer am Zug ist, dann im Uhrzeigersinn.
 R-27 | Einsetzen | Zu Beginn des nächsten eigenen Zuges setzt man sie auf freie Plätze.
 # Wertung
@@ -37,7 +37,7 @@ R-29 | Podest | Der Arbeiter kommt auf das Podest mit dieser Nummer, höchstens 
 R-30 | Reihenfolge | Zuerst die Arbeiter dessen, der am Zug ist, dann im Uhrzeigersinn; das längere Aquädukt zuerst.
 R-31 | Fertig | Die Nummer des Podests ist seine Punktzahl.
 # Ende
-R-32 | Wann Schluss ist | Wenn so viele Züge hintereinander, wie Spieler da sind, ohne Plättchen vergehen oder kein Arbeiter mehr auf dem Plan ist.
+R-32 | Wann Schluss ist | Wenn so viele Züge hintereinander, wie Spieler da sind, ohne Plättchen vergehen oder kein Arbeiter mehr auf dem Plan ist. Vor dem ersten Plättchen beendet erst der hundertste Zug das Spiel.
 R-33 | Offene Aquädukte | Auch sie werden am Ende gewertet.
 R-34 | Zusatzpunkte | Der höchste Arbeiter zählt 4 mehr, der zweite 3, der dritte 2.
 R-35 | Sieg | Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.

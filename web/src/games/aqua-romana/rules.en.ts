@@ -26,10 +26,10 @@ R-18 | Lay a tile | Choose a workman of yours and a builder whom he sees, and la
 R-19 | No joining | A tile must never lead a way from one outlet to another.
 R-20 | Out of stock | If no tile of the kind is left, any other kind may be used.
 R-21 | Workmen move | Every open aqueduct that the tile touches goes on or is closed, whoever owns it.
-R-22 | The builder walks | Clockwise to the next free slot. If he passes a fountain you must lay one more tile of that kind on a blank square that is in front of no aqueduct.
+R-22 | The builder walks | Clockwise to the next free slot. If he passes a fountain you must lay one more tile of that kind on a blank square that is in front of no aqueduct; with the option to block, also there, if it lets no water in.
 R-23 | You must build | Who can build with an own workman must. Who cannot, but could with somebody else's, must do that (or need not, by the option).
 R-24 | Nobody to build with | Then you move one builder on to the next free slot. Without a workman on the board your turn is skipped.
-R-25 | Closing by choice | If laying a tile closed none of your aqueducts this turn, you may close one of your open ones.
+R-25 | Closing by choice | If laying a tile closed none of your aqueducts this turn, you may close one of your open ones; before the first tile of the game not your last.
 R-26 | Builders from the reserve | For every aqueduct closed in a turn its owner takes a builder of choice from the reserve, as long as there are any; the player to move first, then clockwise.
 R-27 | Bringing them in | At the beginning of your next turn you put them on free slots.
 # Scoring
@@ -38,7 +38,7 @@ R-29 | Podium | The workman goes to the podium with that number, 20 at most; if 
 R-30 | Order | Workmen of the player to move first, then clockwise; the longer aqueduct first.
 R-31 | Done | The podium's number is what he scores.
 # End
-R-32 | When it ends | When as many turns in a row as there are players pass without a tile, or when no workman is left on the board.
+R-32 | When it ends | When as many turns in a row as there are players pass without a tile, or when no workman is left on the board. Before the first tile only the hundredth turn ends the game.
 R-33 | Open aqueducts | They are scored at the end as well.
 R-34 | Bonus | The highest workman scores 4 more, the second 3, the third 2.
 R-35 | Winner | The highest total wins; equal totals share the victory.

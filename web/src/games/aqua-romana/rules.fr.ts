@@ -25,10 +25,10 @@ R-18 | Poser une tuile | Choisir un de ses ouvriers et un maître d’œuvre qu�
 R-19 | Ne pas relier | Jamais un passage ne doit mener d’une sortie à une autre.
 R-20 | Épuisé | S’il ne reste aucune tuile de la sorte, on prend une autre sorte.
 R-21 | Les ouvriers avancent | Tout aqueduc ouvert touché par la tuile continue ou se termine, à qui qu’il soit.
-R-22 | Le maître d’œuvre avance | Dans le sens horaire jusqu’à la prochaine place libre. S’il passe une fontaine, on pose encore une tuile de la sorte sur une case vide qui n’est devant aucun aqueduc.
+R-22 | Le maître d’œuvre avance | Dans le sens horaire jusqu’à la prochaine place libre. S’il passe une fontaine, on pose encore une tuile de la sorte sur une case vide qui n’est devant aucun aqueduc ; si elle peut bloquer, là aussi, sans laisser entrer d’eau.
 R-23 | Obligation | Qui peut construire avec un ouvrier à lui le doit. Sinon il doit le faire avec celui d’un autre (ou non, selon l’option).
 R-24 | Personne | Alors on avance un maître d’œuvre jusqu’à la prochaine place libre. Sans ouvrier sur le plateau, le tour est sauté.
-R-25 | Terminer de son gré | Si la pose n’a terminé aucun de ses aqueducs ce tour-ci, on peut terminer un des siens.
+R-25 | Terminer de son gré | Si la pose n’a terminé aucun de ses aqueducs ce tour-ci, on peut terminer un des siens ; avant la première tuile de la partie, pas le dernier.
 R-26 | Prendre en réserve | Pour chaque aqueduc terminé pendant un tour, son propriétaire prend un maître d’œuvre de la réserve, tant qu’il y en a ; d’abord le joueur dont c’est le tour.
 R-27 | Les faire venir | Au début de son prochain tour, on les place sur des places libres.
 # Le décompte
@@ -37,7 +37,7 @@ R-29 | Podium | L’ouvrier va sur le podium de ce numéro, 20 au plus ; s’il 
 R-30 | Ordre | D’abord les ouvriers du joueur dont c’est le tour, puis dans le sens horaire ; le plus long d’abord.
 R-31 | Fini | Le numéro du podium est son score.
 # La fin
-R-32 | Quand | Quand autant de tours que de joueurs passent de suite sans tuile, ou qu’il ne reste aucun ouvrier sur le plateau.
+R-32 | Quand | Quand autant de tours que de joueurs passent de suite sans tuile, ou qu’il ne reste aucun ouvrier sur le plateau. Avant la première tuile, seul le centième tour termine la partie.
 R-33 | Aqueducs ouverts | Ils sont comptés aussi à la fin.
 R-34 | Prime | L’ouvrier le plus haut compte 4 de plus, le deuxième 3, le troisième 2.
 R-35 | Victoire | Le plus grand total gagne ; à égalité, on partage.

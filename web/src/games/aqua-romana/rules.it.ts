@@ -25,10 +25,10 @@ R-18 | Posare una tessera | Scegli un tuo operaio e un capomastro che vede, e po
 R-19 | Non unire | Mai una via deve portare da un’uscita a un’altra.
 R-20 | Esaurite | Se non restano tessere del tipo, se ne usa un altro.
 R-21 | Gli operai avanzano | Ogni acquedotto aperto toccato dalla tessera continua o si chiude, di chiunque sia.
-R-22 | Il capomastro cammina | In senso orario al prossimo posto libero. Se passa una fontana, si posa un’altra tessera del tipo su una casella vuota che non è davanti a nessun acquedotto.
+R-22 | Il capomastro cammina | In senso orario al prossimo posto libero. Se passa una fontana, si posa un’altra tessera del tipo su una casella vuota che non è davanti a nessun acquedotto; se può bloccare, anche lì, senza far entrare acqua.
 R-23 | Obbligo | Chi può costruire con un proprio operaio deve farlo. Se no deve farlo con quello di un altro (o no, secondo l’opzione).
 R-24 | Nessuno | Allora si sposta un capomastro al prossimo posto libero. Senza operai sul tabellone il turno salta.
-R-25 | Chiudere per scelta | Se posare non ha chiuso un proprio acquedotto in questo turno, se ne può chiudere uno dei propri aperti.
+R-25 | Chiudere per scelta | Se posare non ha chiuso un proprio acquedotto in questo turno, se ne può chiudere uno dei propri aperti; prima della prima tessera della partita non l’ultimo.
 R-26 | Prendere dalla riserva | Per ogni acquedotto chiuso in un turno il suo proprietario prende un capomastro dalla riserva, finché ce ne sono; prima chi è di turno.
 R-27 | Metterli in gioco | All’inizio del proprio turno seguente si mettono su posti liberi.
 # Il punteggio
@@ -37,7 +37,7 @@ R-29 | Podio | L’operaio va sul podio con quel numero, al massimo 20; se non c
 R-30 | Ordine | Prima gli operai di chi è di turno, poi in senso orario; il più lungo prima.
 R-31 | Fatto | Il numero del podio è il suo punteggio.
 # La fine
-R-32 | Quando | Quando tanti turni di fila quanti i giocatori passano senza tessera, o non resta alcun operaio sul tabellone.
+R-32 | Quando | Quando tanti turni di fila quanti i giocatori passano senza tessera, o non resta alcun operaio sul tabellone. Prima della prima tessera solo il centesimo turno chiude la partita.
 R-33 | Acquedotti aperti | Anche loro si contano alla fine.
 R-34 | Premio | L’operaio più in alto conta 4 in più, il secondo 3, il terzo 2.
 R-35 | Vittoria | Vince il totale più alto; in parità si divide la vittoria.

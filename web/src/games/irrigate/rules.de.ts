@@ -32,7 +32,7 @@ I-22 | Annehmen | Nimmt man ein Angebot, wird so gelegt und bezahlt; oder man le
 I-23 | Drehen | Eigenes umsonst; Land der Bank oder eines Zurückgezogenen für 3; fremdes nach Vereinbarung.
 I-24 | Kaufen | Von der Bank zum Preis; von anderen nach Vereinbarung.
 I-25 | Abgabe | Die zweite Aktion im Zug kostet 2 mehr, die dritte 3 und so weiter. Was man nicht zahlen kann, ist nicht erlaubt.
-I-26 | Vereinbarung | Vorschlagen, einen Preis nennen, und der Besitzer nimmt an oder lehnt ab. Höchstens drei Vorschläge im Zug.
+I-26 | Vereinbarung | Vorschlagen, einen Preis nennen, und der Besitzer nimmt an, lehnt ab oder verlangt einmal mehr. Nach drei abgelehnten Vorschlägen im Zug ist Schluss damit.
 I-27 | Drehen gegen Geld | Einmal im Zug darf man fragen, was die anderen für das Drehen eines eigenen Plättchens zahlen.
 I-28 | Einkommen | Am Ende des Zuges 1 Geld für jedes eigene bewässerte Plättchen.
 # Sieg

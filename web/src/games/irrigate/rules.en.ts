@@ -33,7 +33,7 @@ I-22 | Taking one | Take an offer, and the tile is placed so and the money paid;
 I-23 | Turn | Your own tile for nothing; one of the bank or of a player who has withdrawn for 3; somebody else's by agreement.
 I-24 | Buy | From the bank at its price; from somebody else by agreement.
 I-25 | Tax | The second action of a turn costs 2 more, the third 3, and so on. What you cannot pay is not allowed.
-I-26 | Agreement | Propose, name a price, and the owner accepts or declines. At most three proposals a turn.
+I-26 | Agreement | Propose, name a price, and the owner accepts, declines or asks for more, once. After three declined proposals a turn there are no more.
 I-27 | Turning for pay | Once a turn you may ask the others what they would pay for turning one of your tiles.
 I-28 | Income | At the end of the turn 1 money for each irrigated tile you own.
 # Winning

@@ -32,7 +32,7 @@ I-22 | En prendre une | On prend une offre : la tuile est posée ainsi et payée
 I-23 | Tourner | Sa propre tuile pour rien ; celle de la banque ou d’un joueur retiré pour 3 ; celle d’un autre par accord.
 I-24 | Acheter | À la banque à son prix ; à un autre par accord.
 I-25 | Taxe | La deuxième action du tour coûte 2 de plus, la troisième 3, et ainsi de suite. Ce qu’on ne peut pas payer n’est pas permis.
-I-26 | Accord | On propose, on dit un prix, le propriétaire accepte ou refuse. Au plus trois propositions par tour.
+I-26 | Accord | On propose, on dit un prix, le propriétaire accepte, refuse ou demande plus, une fois. Après trois propositions refusées dans le tour, c’est fini.
 I-27 | Tourner contre argent | Une fois par tour, on peut demander ce que les autres paieraient pour tourner une de ses tuiles.
 I-28 | Revenu | En fin de tour, 1 par tuile irriguée que l’on possède.
 # Gagner

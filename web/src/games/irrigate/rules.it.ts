@@ -32,7 +32,7 @@ I-22 | Prenderne una | Si prende un’offerta: la tessera si posa così e si pag
 I-23 | Girare | La propria gratis; una della banca o di chi si è ritirato per 3; quella di un altro per accordo.
 I-24 | Comprare | Dalla banca al suo prezzo; da un altro per accordo.
 I-25 | Tassa | La seconda azione del turno costa 2 in più, la terza 3, e così via. Ciò che non si può pagare non è permesso.
-I-26 | Accordo | Si propone, si dice un prezzo, il proprietario accetta o rifiuta. Al massimo tre proposte per turno.
+I-26 | Accordo | Si propone, si dice un prezzo, il proprietario accetta, rifiuta o chiede di più, una volta. Dopo tre proposte rifiutate nel turno non se ne fanno altre.
 I-27 | Girare a pagamento | Una volta per turno si può chiedere quanto gli altri pagherebbero per girare una propria tessera.
 I-28 | Reddito | A fine turno 1 per ogni tessera irrigata che si possiede.
 # Vincere
