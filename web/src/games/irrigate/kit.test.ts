@@ -134,8 +134,8 @@ describe("bargaining", () => {
     const offered = offer(["price 0", "price 1", "price 2"], [], game);
     expect(offered).toMatchObject({ verb: "price", words: ["0", "1", "2"] });
     expect(kit.choosers).toHaveProperty("price");
-    const answers = ["accept", "decline", "ask 5", "ask 6"];
-    expect(offer(answers, ["ask"], game)).toMatchObject({ verb: "ask", words: ["5", "6"] });
+    const asked = offer(["ask 5", "ask 6"], [{ verb: "ask" }], game);
+    expect(asked).toMatchObject({ verb: "ask", words: ["5", "6"] });
     expect(kit.choosers).toHaveProperty("ask");
   });
 

@@ -157,5 +157,6 @@ export const words: Words = {
   "figure.I-18": "Rot neben Rot: nicht erlaubt.",
   "figure.I-23":
     "Ein Plättchen vor und nach dem Drehen: Jetzt ist es mit dem Hahn verbunden, und sein Feld wird grün.",
-  "figure.I-26": "Rot bietet Gelb vier Münzen für ein Plättchen; Gelb darf annehmen, ablehnen oder mehr verlangen.",
+  "figure.I-26":
+    "Rot bietet Gelb vier Münzen für ein Plättchen; Gelb darf annehmen, ablehnen oder mehr verlangen.",
 };

@@ -158,5 +158,6 @@ export const words: Words = {
   "figure.I-18": "Rouge à côté de rouge : interdit.",
   "figure.I-23":
     "Une tuile avant et après son tour : elle rejoint maintenant le robinet et son champ verdit.",
-  "figure.I-26": "Rouge offre quatre pièces à jaune pour une tuile ; jaune peut accepter, refuser ou demander plus.",
+  "figure.I-26":
+    "Rouge offre quatre pièces à jaune pour une tuile ; jaune peut accepter, refuser ou demander plus.",
 };

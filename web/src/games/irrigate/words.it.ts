@@ -155,5 +155,6 @@ export const words: Words = {
   "figure.I-17": "Se si girasse la tessera in mezzo, l’acqua arriverebbe alla nuova: perciò può stare lì.",
   "figure.I-18": "Rosso accanto a rosso: non permesso.",
   "figure.I-23": "Una tessera prima e dopo il giro: ora è unita al rubinetto e il suo campo diventa verde.",
-  "figure.I-26": "Rosso offre a giallo quattro monete per una tessera; giallo può accettare, rifiutare o chiedere di più.",
+  "figure.I-26":
+    "Rosso offre a giallo quattro monete per una tessera; giallo può accettare, rifiutare o chiedere di più.",
 };
