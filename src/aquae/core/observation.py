@@ -25,6 +25,7 @@ class Observed(Ruled):
     """A state that remembers what its observers have seen, so that only changes are written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seen = NOTHING_SEEN
         """The vector that each seat has seen last; nothing if nobody observes."""
         self.changed = NO_PLACES

@@ -93,14 +93,12 @@ class Position(Observed):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.to_move = CHANCE if setting.random else 0
-        self.phase = SET_UP
-        self.seat = 0
+        if setting.random:
+            self.to_move = CHANCE
         self.idle_turns = 0
         """R-32: turns in a row without a tile laid."""
         self.laid_kind = NONE
         """R-22: the kind of the tile just laid, while one more of it has to be."""
-        self.ending = ""
 
     def set_up(self) -> None:
         """The table before anything is on the board. Apart from __init__ for the sake of copies."""

@@ -6,12 +6,14 @@ from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State
 from aquae.games.aqua_romana import scoring
 from aquae.games.aqua_romana.laying import add_extras
-from aquae.games.aqua_romana.phases import GRAMMAR, close
+from aquae.games.aqua_romana.phases import GRAMMAR, builder, close
 from aquae.games.aqua_romana.position import (
     BUILDING,
     BUILDING_FOR_OTHERS,
     CLOSING,
     EXTRA_TILE,
+    RESERVES,
+    SET_UP,
     Position,
     Setting,
 )
@@ -49,6 +51,9 @@ class RomanaState(Position):
             return actions
         if phase == EXTRA_TILE:
             add_extras(self, actions)
+            return actions
+        if phase == SET_UP or phase == RESERVES:
+            builder.add_legal(self, actions)
             return actions
         return self.listed()
 

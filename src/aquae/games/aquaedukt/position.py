@@ -123,9 +123,8 @@ class Position(Observed):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.to_move = 0 if setting.placed else CHANCE
-        self.phase = SET_UP
-        self.seat = 0
+        if not setting.placed:
+            self.to_move = CHANCE
         self.die = -1
         """The region rolled, while the player has to answer it."""
         self.placements = 0
@@ -136,7 +135,6 @@ class Position(Observed):
         self.progress = False
         """Whether a house, spring or canal was placed in this round."""
         self.idle_rounds = 0
-        self.ending = ""
 
     def set_up(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""

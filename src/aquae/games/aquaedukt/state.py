@@ -11,6 +11,7 @@ from aquae.games.aquaedukt.position import (
     ROLLED,
     ROLLING,
     SECOND_CANAL,
+    SET_UP,
     TURN,
     Position,
     Setting,
@@ -53,6 +54,8 @@ class AquaeduktState(Position):
             return [ROLL, END]
         if phase == SECOND_CANAL:
             return [END] + open_canals(self)
+        if phase == SET_UP:
+            return self.mountain_actions[:]
         return self.listed()
 
     def scores(self) -> list[int]:

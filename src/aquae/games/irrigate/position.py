@@ -99,9 +99,6 @@ class Position(Observed):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.to_move = 0
-        self.phase = START
-        self.seat = 0
         self.early = True
         """I-14: the early game has not ended."""
         self.finals = NOTHING
@@ -120,7 +117,6 @@ class Position(Observed):
         self.proposal = NOTHING
         """The action of the proposal that waits for a price or an answer."""
         self.price = 0
-        self.ending = ""
         self.menu = 0
         self.shared = False
         self.land_changes = 0

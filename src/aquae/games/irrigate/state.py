@@ -4,7 +4,7 @@ from typing import Any
 
 from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State, shares_of
-from aquae.games.irrigate import scoring
+from aquae.games.irrigate import bargain, rules, scoring
 from aquae.games.irrigate.board import EMPTY
 from aquae.games.irrigate.laying import find_spots
 from aquae.games.irrigate.phases import (
@@ -17,22 +17,26 @@ from aquae.games.irrigate.phases import (
     rotate,
     solicit,
     take,
-    tile,
 )
 from aquae.games.irrigate.position import (
     ACTING,
+    ANSWERING,
     DRAWING,
+    FINAL_START,
     NOTHING,
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICING_PLACE,
+    PRICING_ROTATION,
+    PROPOSING,
     START,
     Position,
     Setting,
 )
 from aquae.games.irrigate.view import Aftermath, Table, comings_and_goings, table
 from aquae.games.irrigate.water import lay_taps, survey_tile
-from aquae.games.irrigate.words import DRAW, END, NO_OFFER, PASS
+from aquae.games.irrigate.words import ACCEPT, DECLINE, DRAW, END, NO_OFFER, PASS
 
 
 class IrrigateState(Position):
@@ -55,33 +59,37 @@ class IrrigateState(Position):
     def actions(self) -> list[int]:
         """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
         phase = self.phase
-        if phase == ACTING:
+        if phase == ACTING or phase == FINAL_START:
             return self._list_acting()
+        if phase == PLACING:
+            return self._list_placing()
         if phase == START:
             return [DRAW, PASS]
-        actions: list[int] = []
-        if phase == PLACING:
-            solicit.add_legal(self, actions)
-            take.add_legal(self, actions)
-            place.add_legal(self, actions)
-            return actions
         if phase == DRAWING:
-            tile.add_legal(self, actions)
-            return actions
+            return rules.list_tiles(self)
         if phase == OFFERING_PLACE or phase == OFFERING_ROTATION:
-            actions.append(NO_OFFER)
+            actions = [NO_OFFER]
             offer.add_legal(self, actions)
             return actions
-        return self.listed()
+        if phase == PRICING_PLACE or phase == PRICING_ROTATION or phase == PROPOSING:
+            return bargain.list_prices(self)
+        return [ACCEPT, DECLINE] if phase == ANSWERING else self.listed()
 
     def _list_acting(self) -> list[int]:
-        actions = [END]
+        actions = [PASS, END] if self.phase == FINAL_START else [END]
         solicit.add_legal(self, actions)
         take.add_legal(self, actions)
         rotate.add_legal(self, actions)
         buy.add_legal(self, actions)
         propose_buy.add_legal(self, actions)
         propose_rotate.add_legal(self, actions)
+        return actions
+
+    def _list_placing(self) -> list[int]:
+        actions: list[int] = []
+        solicit.add_legal(self, actions)
+        take.add_legal(self, actions)
+        place.add_legal(self, actions)
         return actions
 
     def scores(self) -> list[int]:
