@@ -21,8 +21,9 @@ PLAYER: Final = 0
 class Ruled(State):
     """A state whose legal actions, reasons and deeds are those of a grammar."""
 
-    def __init__(self) -> None:
+    def __init__(self, grammar: "Grammar") -> None:
         super().__init__()
+        self.grammar = grammar
         self.phase = 0
         """What is being waited for: a number of the grammar's phases."""
         self.seat = 0
@@ -30,33 +31,29 @@ class Ruled(State):
         self.ending = ""
         """Why the play has ended, in a word; nothing while it goes on."""
 
-    @abstractmethod
-    def grammar(self) -> "Grammar":
-        """The verbs and phases of the game."""
-
     def actions(self) -> list[int]:
         return self.listed()
 
     def listed(self) -> list[int]:
         """The legal actions, verb by verb. A game may list some phases more quickly by hand."""
         actions: list[int] = []
-        for verb in self.grammar().phases[self.phase].verbs:
+        for verb in self.grammar.phases[self.phase].verbs:
             verb.add_legal(self, actions)
         return actions
 
     def weights(self) -> list[int]:
         if self.to_move != CHANCE:
             return []
-        verb = self.grammar().phases[self.phase].only_verb
+        verb = self.grammar.phases[self.phase].only_verb
         assert verb is not None
         return verb.weights(self)
 
     def apply(self, action: int) -> None:
-        verb = self.grammar().entries[action].verb
+        verb = self.grammar.entries[action].verb
         verb.do(self, action - verb.first)
 
     def why_not(self, action: int) -> Refusal | None:
-        grammar = self.grammar()
+        grammar = self.grammar
         if not 0 <= action < len(grammar.entries):
             return grammar.vocabulary.refuse_number(action)
         verb = grammar.entries[action].verb
@@ -76,7 +73,7 @@ class Ruled(State):
     def wait_for(self, phase: int) -> None:
         """Wait for the player whose turn it is, or for Chance, as the phase has it."""
         self.phase = phase
-        mover = self.grammar().movers[phase]
+        mover = self.grammar.movers[phase]
         self.to_move = self.seat if mover == PLAYER else mover
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import CHANCE, State
 from aquae.games.aqua_romana.board import (
@@ -78,8 +79,9 @@ FIELD_NAMES: Final = [
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], grammar: Grammar) -> None:
         self.options = options
+        self.grammar = grammar
         self.players: int = options["players"]
         self.layout = layout_called(options["layout"], self.players)
         self.owner = self.layout.owner
@@ -91,7 +93,7 @@ class Position(Observed):
     """The table. Lists are indexed by square, slot, kind, workman or seat."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(setting.grammar)
         self.setting = setting
         if setting.random:
             self.to_move = CHANCE

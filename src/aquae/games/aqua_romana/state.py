@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State
 from aquae.games.aqua_romana import scoring
 from aquae.games.aqua_romana.laying import add_extras
@@ -27,7 +26,7 @@ class RomanaState(Position):
 
     @staticmethod
     def with_options(options: dict[str, Any]) -> "RomanaState":
-        return RomanaState(Setting(options))
+        return RomanaState(Setting(options, GRAMMAR))
 
     def set_up(self) -> None:
         super().set_up()
@@ -36,8 +35,13 @@ class RomanaState(Position):
     def bare(self) -> State:
         return RomanaState(self.setting)
 
-    def grammar(self) -> Grammar:
-        return GRAMMAR
+    # Python calls a method quicker that stands in the very class of the object: these two do.
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+
+    def copy(self) -> State:
+        return super().copy()
 
     def actions(self) -> list[int]:
         """As the verbs list them, but phases that come often by hand: a tenth of the time less."""

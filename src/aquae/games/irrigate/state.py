@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State, shares_of
 from aquae.games.irrigate import bargain, rules, scoring
 from aquae.games.irrigate.board import EMPTY
@@ -44,7 +43,7 @@ class IrrigateState(Position):
 
     @staticmethod
     def with_options(options: dict[str, Any]) -> "IrrigateState":
-        return IrrigateState(Setting(options))
+        return IrrigateState(Setting(options, GRAMMAR))
 
     def set_up(self) -> None:
         super().set_up()
@@ -53,8 +52,13 @@ class IrrigateState(Position):
     def bare(self) -> State:
         return IrrigateState(self.setting)
 
-    def grammar(self) -> Grammar:
-        return GRAMMAR
+    # Python calls a method quicker that stands in the very class of the object: these two do.
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+
+    def copy(self) -> State:
+        return super().copy()
 
     def actions(self) -> list[int]:
         """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
