@@ -66,7 +66,7 @@ class Buyer(Merchant):
     def settled(self, position: Position, actions: list[int], rng: Rng) -> int | None:
         if position.phase == PROPOSING and VERB[position.proposal] == PROPOSE_BUY:
             return PRICE_WORD + self.price
-        if position.proposals or budget(position) < self.price:
+        if position.declined or budget(position) < self.price:
             return None
         wanted = [
             action

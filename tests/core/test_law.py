@@ -134,16 +134,7 @@ def test_every_ending_names_its_rule(name: str) -> None:
         assert reason
 
 
-def not_yet(name: str, reason: str) -> list[object]:
-    """All games; the engine of one of them does not play the second version of its page yet."""
-    late = pytest.mark.xfail(strict=True, reason=reason)
-    return [
-        pytest.param(game, id=game.name, marks=[late] if game.name == name else [])
-        for game in all_games()
-    ]
-
-
-@pytest.mark.parametrize("game", not_yet("aqua-romana", "the option extra"))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_the_page_names_every_option_with_values_and_default(game: Game) -> None:
     rows = re.findall(r"^\| `(\w+)` \| (.+) \| (\S+) \|$", rules_of(game.name).page, re.MULTILINE)
     assert [name for name, _, _ in rows] == [option.name for option in game.option_list]
@@ -153,7 +144,7 @@ def test_the_page_names_every_option_with_values_and_default(game: Game) -> None
         assert default.strip("`") == written(option.default)
 
 
-@pytest.mark.parametrize("game", not_yet("irrigate", "the action ask"))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_the_page_names_every_verb_and_only_texts_that_exist(game: Game) -> None:
     page = rules_of(game.name).page
     section = page.partition("\n## Action texts\n")[2].partition("\n## ")[0]

@@ -61,7 +61,8 @@ THREE_RESERVOIRS = (
     "Y c8 d8 c8:W c8:S d8:S d8:E / R h8 i8 h8:W h8:S i8:S i8:E / B e1 f1 f1:E f1:N e1:N e1:W"
 )
 LAYOUTS = {"roma": {2: FOUR_RESERVOIRS, 3: THREE_RESERVOIRS, 4: FOUR_RESERVOIRS}}  # R-08
-OPTION_NAMES = {"players", "layout", "setup", "compulsory"}
+DEFAULTS = {"layout": "roma", "setup": "placed", "compulsory": "any", "extra": "apart"}
+TURNS_WITHOUT_A_FIRST_TILE = 100  # R-32: the last of them ends the game
 
 
 class Outlet(NamedTuple):
@@ -224,13 +225,17 @@ def check_outlets(layout: Layout) -> None:
         refuse_unless(fate == "open", f"R-08: outlet {name} is {fate} at the start")
 
 
-def check_options(options: dict[str, object]) -> None:
-    """The option table: every option is there and has one of its values."""
-    refuse_unless(set(options) == OPTION_NAMES, f"options must be {sorted(OPTION_NAMES)}")
-    players = options["players"]
+def complete(options: dict[str, object]) -> dict[str, object]:
+    """The option table: none unknown, each with one of its values; defaults for missing ones."""
+    refuse_unless("players" in options, "the number of players has no default in a record")
+    refuse_unless(set(options) <= {"players", *DEFAULTS}, f"unknown option in {sorted(options)}")
+    whole = {**DEFAULTS, **options}
+    players = whole["players"]
     refuse_unless(type(players) is int and players in SEATS, "players is 2, 3 or 4")
-    refuse_unless(options["setup"] in ("placed", "random"), "setup is placed or random")
-    refuse_unless(options["compulsory"] in ("any", "own"), "compulsory is any or own")
+    refuse_unless(whole["setup"] in ("placed", "random"), "setup is placed or random")
+    refuse_unless(whole["compulsory"] in ("any", "own"), "compulsory is any or own")
+    refuse_unless(whole["extra"] in ("apart", "blocking"), "extra is apart or blocking")
+    return whole
 
 
 # --- The referee ----------------------------------------------------------------------------------
@@ -240,10 +245,11 @@ class Referee:
     """One game of Aqua Romana."""
 
     def __init__(self, options: dict[str, object]) -> None:
-        check_options(options)
+        options = complete(options)
         self.players = int(str(options["players"]))
         self.random_setup = options["setup"] == "random"
-        self.any_workman = options["compulsory"] == "any"
+        self.any_workman = options["compulsory"] == "any"  # R-23
+        self.may_block = options["extra"] == "blocking"  # R-22
         name = str(options["layout"])
         text = LAYOUTS[name][self.players] if name in LAYOUTS else name
         self.layout = read_layout(text, self.players)
@@ -259,7 +265,8 @@ class Referee:
         # The turn.
         self.phase = "setup"  # setup, place, build, extra, close, take, over
         self.turn = 0
-        self.idle_turns = 0  # R-32: turns in a row without a tile laid
+        self.tile_laid = False  # R-25, R-32: has the first tile of the game been laid?
+        self.idle_turns = 0  # R-32: turns in a row without a tile laid, up to now
         self.laid_kind = ""  # the kind laid this turn, "" if none
         self.closed: list[str] = []  # workmen whose aqueducts were closed this turn
         self.takers: list[int] = []  # R-26: who still has to take, in order
@@ -388,7 +395,7 @@ class Referee:
         if self.phase == "extra":
             return list(self._extras())
         if self.phase == "close":
-            return [*(f"close {name}" for name in self._own_workmen()), "keep"]  # R-25
+            return [*self._closings(), "keep"]  # R-25
         if self.phase == "take":
             return [f"take {kind}" for kind in self.reserve]  # R-26
         return []
@@ -421,14 +428,33 @@ class Referee:
                     yield f"lay {workman} {slot} {piece}"
 
     def _extras(self) -> Iterator[str]:
-        """R-22: on a blank square that is in front of no aqueduct, whether open or closed."""
-        fronts = [self._aqueduct(name).front for name in self.layout.outlets]
+        """R-22: one more tile of the kind just laid, on any blank square where it may lie.
+
+        Ends of aqueducts that were closed by choice count like those of open ones. What a tile has
+        closed has no blank square in front.
+        """
+        aqueducts = [self._aqueduct(name) for name in self.layout.outlets]
         for square in self._blank_squares():
-            if square in fronts:
-                continue
+            entries = [OPPOSITE[end.side] for end in aqueducts if end.front == square]
             for piece in self._pieces_for(self.laid_kind):
-                if self._joins_nothing(square, piece):
+                if self._extra_may_lie(piece, entries):
                     yield f"extra {square} {piece}"
+
+    def _extra_may_lie(self, piece: str, entries: list[str]) -> bool:
+        """R-22: on a square that the ends in front of which it lies would enter by these sides.
+
+        `apart`: there are none. `blocking`: the piece has no way in on any of them.
+        """
+        if self.may_block:
+            return all(way_through(piece, entry) is None for entry in entries)
+        return not entries
+
+    def _closings(self) -> list[str]:
+        """R-25: any one of the own open aqueducts, but not the last before the first tile."""
+        own = [name for name in self._own_workmen() if name not in self.closed]
+        if not self.tile_laid and len(own) == 1:
+            return []
+        return [f"close {name}" for name in own]
 
     # --- Carrying out ---
 
@@ -448,8 +474,6 @@ class Referee:
         assert front is not None
         self._put_piece(front, piece)
         self.laid_kind = kind_of(piece)
-        # R-21: whoever owns them; R-14
-        self.closed = [name for name in self.on_board if self._aqueduct(name).fate == "closed"]
         fountain = self._move_builder(slot)  # R-22
         if fountain and list(self._extras()):
             self.phase = "extra"
@@ -457,8 +481,11 @@ class Referee:
             self._after_building()
 
     def _put_piece(self, square: str, piece: str) -> None:
+        """R-21, R-22: whatever the tile closes (R-14) is closed, whoever owns it."""
         self.pieces[square] = piece
         self.stock[kind_of(piece)] -= 1
+        self.tile_laid = True
+        self.closed = [name for name in self.on_board if self._aqueduct(name).fate == "closed"]
 
     def _move_builder(self, slot: str) -> bool:
         """R-22: to the next free slot clockwise; whether he passes a fountain."""
@@ -490,9 +517,10 @@ class Referee:
             self._end_turn()  # R-24: skipped
 
     def _after_building(self) -> None:
-        """R-25: the choice to close one, if no aqueduct of his own was closed by the tile."""
-        if any(self._owner(name) == self.turn for name in self.closed):
-            self._end_turn()
+        """R-25: the choice to close one, if no tile of this turn has closed an own aqueduct."""
+        own_closed = any(self._owner(name) == self.turn for name in self.closed)
+        if own_closed or not self._closings():
+            self._end_turn()  # no decision to make
         else:
             self.phase = "close"
 
@@ -500,7 +528,7 @@ class Referee:
         """R-28 to R-32: score, then perhaps the game is over, then take reserve builders."""
         self._score(self.closed)
         self.idle_turns = 0 if self.laid_kind else self.idle_turns + 1
-        if not self.on_board or self.idle_turns == self.players:  # R-32
+        if not self.on_board or self._stands_still():  # R-32: without R-26
             self._score(self.on_board)  # R-33
             self.phase = "over"
             return
@@ -509,6 +537,11 @@ class Referee:
             self.phase = "take"
         else:
             self._next_turn()
+
+    def _stands_still(self) -> bool:
+        """R-32: a round without a tile, once there has been one; until then a hundred turns."""
+        limit = self.players if self.tile_laid else TURNS_WITHOUT_A_FIRST_TILE
+        return self.idle_turns == limit
 
     def _next_turn(self) -> None:
         self.turn = (self.turn + 1) % self.players

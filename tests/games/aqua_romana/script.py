@@ -21,6 +21,9 @@ UNSEEN = {
     "double": "Nj Sk Sa",
 }
 UNSEEN_SHIFTS = ["shift E3", "shift W3", "shift W4", "shift W2"]
+# The same, but for a builder whom Y2 sees until the first tile is laid, and nobody afterwards.
+SEEN_ONCE = {**UNSEEN, "straight": "Sc E5 E6"}
+FIRST_TILE = "lay Y2 Sc straight-NS"
 CLOCKWISE = [text[6:] for text in GAME.vocabulary.texts if text.startswith("shift ")]
 # Seat 0 and seat 1 have no file and no rank in common.
 APART = (

@@ -26,7 +26,7 @@ BOARDS = {
         "0,17,17,18,18,18,19,19,20,20,20,0"
     )
 }
-OPTIONS: dict[str, tuple[object, ...]] = {  # `board` is looked at on its own
+OPTIONS: dict[str, tuple[object, ...]] = {  # the default first; `board` is looked at on its own
     "players": (2, 3, 4),
     "mountains": ("flat", "hidden"),
     "setup": ("random", "placed"),
@@ -187,13 +187,17 @@ def check_regions(regions: dict[Space, int]) -> None:
             raise ValueError(f"A-02: region {region} is not connected")
 
 
-def check_options(options: dict[str, object]) -> None:
-    if set(options) != set(OPTIONS) | {"board"}:
-        raise ValueError(f"options must be exactly {sorted(OPTIONS)} and board")
+def complete(options: dict[str, object]) -> dict[str, object]:
+    """None unknown, each with one of its values; a missing one but `players` at its default."""
+    if not {"players"} <= set(options) <= {*OPTIONS, "board"}:
+        raise ValueError(f"options must be of {sorted(OPTIONS)} and board, players among them")
+    defaults = {name: allowed[0] for name, allowed in OPTIONS.items()}
+    whole = {"board": "provincia", **defaults, **options}
     for name, allowed in OPTIONS.items():
-        value = options[name]
+        value = whole[name]
         if not any(type(value) is type(one) and value == one for one in allowed):
             raise ValueError(f"option {name} cannot be {value!r}")
+    return whole
 
 
 # --- the game ---------------------------------------------------------------------------------
@@ -203,7 +207,7 @@ class Referee:
     """One game of Aquädukt."""
 
     def __init__(self, options: dict[str, object]) -> None:
-        check_options(options)
+        options = complete(options)
         board = str(options["board"])
         self.regions = read_board(BOARDS.get(board, board))
         self.players = int(str(options["players"]))

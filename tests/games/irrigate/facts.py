@@ -3,7 +3,7 @@
 from typing import Any
 
 # draw, tile, place, solicit, offer, price, no offer, take, rotate, buy, propose, ...
-VOCABULARY_SIZE = 1 + 16 + 4000 + 1 + 4000 + 100 + 1 + 4 + 4000 + 400 + 400 + 4000 + 4
+VOCABULARY_SIZE = 1 + 16 + 4000 + 1 + 4000 + 100 + 1 + 4 + 4000 + 400 + 400 + 4000 + 4 + 99
 MISSPELLED = [("place 3,1 SEN", "place 3,1 NES"), ("proposebuy 2,1", "propose buy 2,1")]
 
 # What is printed on cardboard is decided before the first action, and has tests of its own.

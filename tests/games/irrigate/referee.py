@@ -49,7 +49,7 @@ TAP_CELLS: dict[int, tuple[Cell, ...]] = {
 START_MONEY = 5  # I-10
 ROTATE_PRICE = 3  # I-23
 MOST_PRICE = 99  # the paragraph above I-21
-MOST_PROPOSALS = 3  # I-26
+MOST_DECLINED = 3  # I-26
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,10 @@ class Offer:
 
 @dataclass(frozen=True)
 class Proposal:
-    """What the active player asks of an owner (I-26); the price is named after the rest."""
+    """What the active player asks of an owner (I-26); the price is named after the rest.
+
+    It is the active player's own price until the owner asks for another.
+    """
 
     verb: str  # "buy" or "rotate"
     cell: Cell
@@ -258,10 +261,10 @@ def new_board(players: int) -> Board:
 
 
 def read_options(options: dict[str, object]) -> tuple[int, bool]:
-    """The options: complete, none unknown, each with one of its values."""
-    if set(options) != {"players", "bargaining"}:
+    """The options: none unknown, each with one of its values; `bargaining` may be missing."""
+    if not {"players"} <= set(options) <= {"players", "bargaining"}:
         raise ValueError(f"options must be players and bargaining, not {sorted(options)}")
-    players, bargaining = options["players"], options["bargaining"]
+    players, bargaining = options["players"], options.get("bargaining", True)
     if not isinstance(players, int) or isinstance(players, bool) or players not in TAP_CELLS:
         raise ValueError(f"players must be 2, 3 or 4, not {players!r}")
     if not isinstance(bargaining, bool):
@@ -285,6 +288,7 @@ class Referee:
     act      the active player acts or ends                       (I-23 to I-27)
     proposed the active player names the price of his proposal    (I-26)
     consent  the owner answers the proposal                       (I-26)
+    asking   the active player answers the price that was asked   (I-26)
     over
     """
 
@@ -305,7 +309,7 @@ class Referee:
         self.drawn: tuple[str, str] | None = None  # colour and shape of the tile in hand
         self.drawn_from = 0  # its pile
         self.actions_done = 0  # I-25
-        self.proposals = 0  # I-26
+        self.declined = 0  # proposals of this turn, by whomever (I-26)
         self.may_solicit_place = True  # I-21
         self.may_solicit_turn = True  # I-27
         self.asked: list[int] = []  # who has yet to answer a solicit, in order
@@ -411,6 +415,9 @@ class Referee:
             yield from self._answer_texts()
         elif self.phase == "consent":
             yield from ("accept", "decline")  # I-26
+            yield from self._ask_texts()
+        elif self.phase == "asking":
+            yield from ("accept", "decline")  # I-26: no more is asked
         elif self.phase in ("offered", "proposed"):
             yield from self._price_texts()
         elif self.phase in ("act", "final"):
@@ -429,13 +436,22 @@ class Referee:
         where = self._places() if self.drawn else self._turnings(self.active)
         yield from (f"offer {text}" for text in where)
 
-    def _price_texts(self) -> Iterator[str]:
-        """Whole numbers from 0 up to what the payer can pay and at most 99."""
+    def _most_price(self) -> int:
+        """The paragraph above I-21: what the payer can pay, and at most 99."""
         if self.phase == "offered":
             most = self.money[self.asked[0]]  # I-21, I-27
         else:
-            most = self.money[self.active] - self._tax()  # I-26
-        yield from (f"price {price}" for price in range(min(most, MOST_PRICE) + 1))
+            most = self.money[self.active] - self._tax()  # I-26: with the tax on top
+        return min(most, MOST_PRICE)
+
+    def _price_texts(self) -> Iterator[str]:
+        """Whole numbers from 0 up."""
+        yield from (f"price {price}" for price in range(self._most_price() + 1))
+
+    def _ask_texts(self) -> Iterator[str]:
+        """I-26: higher than the price named, and one that the proposer can pay."""
+        named = self._proposal().price
+        yield from (f"ask {price}" for price in range(named + 1, self._most_price() + 1))
 
     def _act_texts(self) -> Iterator[str]:
         yield "end"
@@ -478,8 +494,8 @@ class Referee:
                 yield f"buy {name(cell)}"
 
     def _propose_texts(self) -> Iterator[str]:
-        """I-26: to a player who has not withdrawn, at most three times, if the tax can be paid."""
-        if self.proposals >= MOST_PROPOSALS or not self._can_pay(0):
+        """I-26: to a player who has not withdrawn, until three were declined; with the tax."""
+        if self.declined == MOST_DECLINED or not self._can_pay(0):
             return
         for owner in self._clockwise():
             if not self._withdrawn(owner):
@@ -535,6 +551,8 @@ class Referee:
             self._take(int(rest))
         elif word == "propose":
             self._propose(*rest.split())
+        elif word == "ask":
+            self._ask(int(rest))
         else:
             self._consent(word == "accept")
 
@@ -656,16 +674,24 @@ class Referee:
 
     def _propose(self, verb: str, cell: str, exits: str = "") -> None:
         """I-26."""
-        self.proposals += 1
         self.proposal = Proposal(verb, parse_cell(cell), exits)
         self.phase = "proposed"
 
+    def _ask(self, price: int) -> None:
+        """I-26: the owner names another price, and the active player answers."""
+        self.proposal = replace(self._proposal(), price=price)
+        self.phase = "asking"
+
     def _consent(self, accepted: bool) -> None:
-        """I-26: accepted, the price goes to the owner and the tax to the bank."""
+        """I-26: the answer of the owner, or of the active player to the price that was asked.
+
+        Accepted, the price goes to the owner and the tax to the bank; declined, it is counted.
+        """
         proposal = self._proposal()
         self.proposal = None
         self.phase = "act"
         if not accepted:
+            self.declined += 1
             return
         tile = self.board[proposal.cell]
         self.money[self.active] -= proposal.price

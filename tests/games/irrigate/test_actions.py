@@ -209,8 +209,8 @@ def test_i_26_buying_by_agreement() -> None:
     )
     assert refusal(GAME, state, "end").rule == "I-26"
     play(GAME, state, "price 7")
-    assert (state.to_move, legal(GAME, state)) == (1, ["accept", "decline"])
-    assert state.view()["proposal"] == {"text": "propose buy 5,-1", "price": 7}
+    assert (state.to_move, legal(GAME, state)) == (1, ["accept", "decline", "ask 8", "ask 9"])
+    assert state.view()["proposal"] == {"text": "propose buy 5,-1", "price": 7, "asked": None}
     assert refusal(GAME, state, "end").rule == "I-26"
     play(GAME, state, "accept")
     assert (tile(state, "5,-1")["owner"], state.scores()) == (0, [2, 12])
@@ -231,20 +231,40 @@ def test_i_26_declined() -> None:
     assert (state.to_move, state.view()["actions_done"]) == (0, 0)
 
 
-def test_i_26_three_proposals_a_turn() -> None:
+def test_i_26_asking_for_another_price() -> None:
+    state = play(GAME, table(money=[9, 5]), "propose buy 5,-1", "price 4")
+    assert str(refusal(GAME, state, "ask 4")) == (
+        "I-26: the price named is 4, so you can ask only for more than that, not for 4"
+    )
+    assert str(refusal(GAME, state, "ask 10")) == (
+        "I-26: seat 0 can pay at most 9 on top of the tax, not 10"
+    )
+    play(GAME, state, "ask 6")
+    assert state.view()["phase"] == "price asked"
+    assert state.view()["proposal"] == {"text": "propose buy 5,-1", "price": 4, "asked": 6}
+    assert str(refusal(GAME, state, "end")) == (
+        "I-26: accept or decline the price asked; end is not possible now"
+    )
+    play(GAME, state, "accept")
+    assert state.view()["proposal"] is None
+
+
+def test_i_26_three_declined_proposals_a_turn() -> None:
     state = table(money=[20, 5])
     play(GAME, state, "propose rotate 5,-1 NES", "price 0", "accept")
-    play(GAME, state, *["propose buy 5,-1", "price 0", "decline"] * 2)
+    play(GAME, state, *["propose buy 5,-1", "price 0", "decline"] * 3)
     assert str(refusal(GAME, state, "propose buy 5,-1")) == (
-        "I-26: you have already made 3 proposals this turn, the most allowed"
+        "I-26: 3 of your proposals have been declined this turn, so you cannot propose again"
     )
     assert "propose" not in verbs(state)
 
 
 def test_i_26_three_more_in_the_next_turn() -> None:
-    state = play(GAME, main_game(), *["propose buy 2,1", "price 0", "decline"] * 3, "end")
-    play(GAME, state, "draw", "tile grey tee", "place 1,1 NES", "propose buy 5,-1", "price 0")
-    assert (state.to_move, state.view()["proposals"]) == (1, 1)
+    state = play(GAME, main_game(), *["propose buy 2,1", "price 0", "decline"] * 3)
+    assert state.view()["declined"] == 3
+    play(GAME, state, "end", "draw", "tile grey tee", "place 1,1 NES")
+    play(GAME, state, "propose buy 5,-1", "price 0")
+    assert (state.to_move, state.view()["declined"]) == (1, 0)
 
 
 def test_i_26_what_can_be_proposed() -> None:

@@ -214,7 +214,7 @@ def test_who_was_declined_does_not_ask_again() -> None:
     for state, action in steps(GAME, GAME.complete({"players": 4}), "faber", "asking"):
         assert isinstance(state, Position)
         text = GAME.vocabulary.text(action)
-        assert state.proposals == 0 or not text.startswith("propose")
+        assert state.declined == 0 or not text.startswith("propose")
 
 
 def test_nobody_withdraws_in_the_final_turn() -> None:

@@ -17,8 +17,9 @@ class AquaRomana(Game):
         super().__init__(ABOUT)
         self.vocabulary = VOCABULARY
         # Set-up 12, reserve builders taken and placed 10, at most 84 turns with a tile of 3
-        # actions each, and before each fewer turns without than players, of 2 each.
-        self.longest_play = 12 + 10 + 84 * 3 + 85 * 4 * 2
+        # actions each, and turns without one of 2 each: at most 100 before the first tile,
+        # and no more than players after each.
+        self.longest_play = 12 + 10 + 84 * 3 + 100 * 2 + 84 * 4 * 2
         self.option_list = [
             Option("players", [2, 3, 4], 2, "seats at the table"),
             Option("layout", list(LAYOUTS), "roma", "where the reservoirs stand", True),
@@ -28,6 +29,12 @@ class AquaRomana(Game):
                 ["any", "own"],
                 "any",
                 "who cannot lay with an own workman: must with another's, or need not",
+            ),
+            Option(
+                "extra",
+                ["apart", "blocking"],
+                "apart",
+                "the extra tile: away from all aqueducts, or also so that it closes them",
             ),
         ]
 

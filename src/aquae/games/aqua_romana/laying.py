@@ -5,22 +5,35 @@ Both what is legal and what is said of the rest follow from the faults here.
 
 from typing import Final
 
+from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED
 from aquae.games.aqua_romana.board import (
     BLANK,
+    CORNERS,
     ENTRY,
     FRONT,
     JOKER,
     KIND_OF,
+    PIECE_NAMES,
     PIECES,
+    RESERVOIR,
     SIGHT,
     SLOTS,
+    SQUARE_NAMES,
     STAND,
+    WORKMAN_NAMES,
     has_way_in,
     is_offered,
 )
 from aquae.games.aqua_romana.position import BUILDING, FREE, ON_BOARD, Position
-from aquae.games.aqua_romana.water import heading_of, is_stopped, joined_by, outlets_at
+from aquae.games.aqua_romana.water import (
+    heading_of,
+    is_stopped,
+    joined_by,
+    let_in_by,
+    outlets_at,
+    workman_facing,
+)
 from aquae.games.aqua_romana.words import EXTRA, EXTRAS, LAYS, lay_action
 
 # Why a workman cannot do anything.
@@ -35,8 +48,9 @@ NONE_LEFT: Final = 7
 OTHER_KIND: Final = 8
 NO_WAY_IN: Final = 9
 JOINS: Final = 10
-# Why one more tile cannot go on a square.
+# Why one more tile cannot go on a square, or not in this way.
 NOT_OPEN: Final = 11
+EXTENDS: Final = 12
 
 
 def workman_fault(position: Position, workman: int) -> int:
@@ -127,8 +141,8 @@ FACED: Final = 11
 def seen_by_extra(position: Position) -> list[int]:
     """R-22: what lies on each square, FACED where an aqueduct ends in front of it.
 
-    One more tile may go where BLANK is left. As no outlet's water arrives there, R-19 has
-    nothing to forbid.
+    One more tile may go where BLANK is left, and with the option so that it blocks what is FACED.
+    As it lets in no outlet's water, R-19 has nothing to forbid.
     """
     squares = position.pieces[:]
     for workman in position.setting.layout.workmen:
@@ -138,20 +152,38 @@ def seen_by_extra(position: Position) -> list[int]:
 
 
 def has_place_for_extra(position: Position) -> bool:
-    return BLANK in seen_by_extra(position)
+    if BLANK in seen_by_extra(position):
+        return True
+    actions: list[int] = []
+    add_extras(position, actions)
+    return len(actions) > 0
 
 
 def extra_fault(position: Position, square: int, piece: int) -> int:
-    if seen_by_extra(position)[square] != BLANK:
+    there = seen_by_extra(position)[square]
+    if there == FACED and position.setting.blocking:
+        return blocking_fault(position, square, piece)
+    if there != BLANK:
         return NOT_OPEN
     return kind_fault(position, position.laid_kind, KIND_OF[piece])
+
+
+def blocking_fault(position: Position, square: int, piece: int) -> int:
+    """R-22: in front of aqueducts the piece must not let the water of any of them in."""
+    fault = kind_fault(position, position.laid_kind, KIND_OF[piece])
+    if fault != ALLOWED:
+        return fault
+    return ALLOWED if let_in_by(position, square, piece) < 0 else EXTENDS
 
 
 def add_extras(position: Position, actions: list[int]) -> None:
     """Every piece that may follow on every square, ascending."""
     kind = position.laid_kind
     plenty = position.stock[kind] > 0
+    blocking = position.setting.blocking
     for square, there in enumerate(seen_by_extra(position)):
+        if there == FACED and blocking:
+            _add_blocking(position, square, actions)
         if there != BLANK:
             continue
         if plenty:
@@ -160,3 +192,39 @@ def add_extras(position: Position, actions: list[int]) -> None:
         for piece in range(PIECES):
             if kind_fault(position, kind, KIND_OF[piece]) == ALLOWED:
                 actions.append(EXTRA + square * PIECES + piece)
+
+
+def _add_blocking(position: Position, square: int, actions: list[int]) -> None:
+    for piece in range(PIECES):
+        if blocking_fault(position, square, piece) == ALLOWED:
+            actions.append(EXTRA + square * PIECES + piece)
+
+
+def refuse_square(position: Position, square: int) -> Refusal:
+    name = SQUARE_NAMES[square]
+    there = seen_by_extra(position)[square]
+    if there == FACED:
+        workman = WORKMAN_NAMES[workman_facing(position, square)]
+        return refuse(
+            "R-22",
+            "the aqueduct of {} ends in front of {}, so the extra tile cannot go there",
+            workman,
+            name,
+        )
+    if there == RESERVOIR:
+        return refuse("R-08", "{} is covered by a reservoir", name)
+    if name in CORNERS:
+        return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
+    return refuse(
+        "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
+    )
+
+
+def refuse_extending(position: Position, square: int, piece: int) -> Refusal:
+    return refuse(
+        "R-22",
+        "{:piece} on {} would extend the aqueduct of {}; the extra tile can only block it",
+        PIECE_NAMES[piece],
+        SQUARE_NAMES[square],
+        WORKMAN_NAMES[let_in_by(position, square, piece)],
+    )

@@ -58,11 +58,11 @@ _GROUND: Final = [*_WAYS, "reservoir"]
 
 def _sections() -> list[Section]:
     return [
-        flags("option", ["random", "own"], "options that are not the usual"),
+        flags("option", ["random", "own", "blocking"], "options that are not the usual"),
         flags("phase", PHASES, "what is being waited for"),
         flags("ending", list(ENDINGS), "why the play has ended"),
         flags("extra", KINDS[:4], "the kind of which one more tile has to be laid"),
-        amount("idle turns", 4, "turns in a row without a tile laid"),
+        amount("idle turns", 100, "turns in a row without a tile laid"),
         amounts("stock", KINDS[:4], TILES_OF_A_KIND, "tiles not on the board yet"),
         amounts("reserve", KINDS, 1, "builders in the reserve"),
         Section("hand", CHAIRS, KINDS, 1, "builders from the reserve that a seat has to place"),
@@ -93,7 +93,7 @@ PLANES: Final = [_planes_of(what) for what in range(RESERVOIR + 1)]
 
 
 # What a state tells with few flags, ready made.
-_OPTION: Final = [bytes([n & 1, n >> 1]) for n in range(4)]
+_OPTION: Final = [bytes([n & 1, n >> 1 & 1, n >> 2]) for n in range(8)]
 _PHASE: Final = one_hot(len(PHASES))
 _ENDING: Final = dict(zip([*ENDINGS, ""], one_hot(len(ENDINGS)), strict=True))
 _EXTRA: Final = one_hot(4)
@@ -215,7 +215,7 @@ class RomanaObservation(Observation):
     def front(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Position)
         setting = state.setting
-        option = setting.random + 2 * (not setting.build_for_others)
+        option = setting.random + 2 * (not setting.build_for_others) + 4 * setting.blocking
         if state.ending:
             standing = _OPTION[option] + _PHASE[state.phase] + _ENDING[state.ending]
         else:

@@ -87,6 +87,7 @@ class Setting:
         self.owner = self.layout.owner
         self.random: bool = options["setup"] == "random"
         self.build_for_others: bool = options["compulsory"] == "any"
+        self.blocking: bool = options["extra"] == "blocking"
 
 
 class Position(Observed):

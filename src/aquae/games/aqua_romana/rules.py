@@ -11,7 +11,6 @@ from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.core.grid import SIDES
 from aquae.games.aqua_romana import turn
 from aquae.games.aqua_romana.board import (
-    CORNERS,
     ENTRY,
     FRONT,
     JOKER,
@@ -21,7 +20,6 @@ from aquae.games.aqua_romana.board import (
     OUTLET,
     PIECE_NAMES,
     PIECES,
-    RESERVOIR,
     SLOT_NAMES,
     SLOT_SIDE,
     SLOTS,
@@ -30,7 +28,7 @@ from aquae.games.aqua_romana.board import (
     WORKMAN_NAMES,
 )
 from aquae.games.aqua_romana.laying import (
-    FACED,
+    EXTENDS,
     HAS_LEFT,
     NO_BUILDER,
     NO_SUCH_WORKMAN,
@@ -44,7 +42,8 @@ from aquae.games.aqua_romana.laying import (
     add_extras,
     extra_fault,
     lay_fault,
-    seen_by_extra,
+    refuse_extending,
+    refuse_square,
     workman_fault,
 )
 from aquae.games.aqua_romana.position import (
@@ -67,7 +66,6 @@ from aquae.games.aqua_romana.water import (
     is_stopped,
     joined_by,
     lay_piece,
-    workman_facing,
 )
 from aquae.games.aqua_romana.words import BUILDERS, CLOSE, SHIFT
 
@@ -182,15 +180,8 @@ class Lay(Verb[Position]):
     def do(self, position: Position, thing: int) -> None:
         place = thing // PIECES
         piece = thing % PIECES
-        position.stock[KIND_OF[piece]] -= 1
         position.idle_turns = 0
-        if lay_piece(position, FRONT[heading_of(position, place // SLOTS)], piece):
-            position.closed = [
-                workman
-                for workman in position.setting.layout.workmen
-                if position.podium[workman] == ON_BOARD and is_stopped(position, workman)
-            ]
-            position.mark(CLOSED_PLACE)
+        lay_tile(position, FRONT[heading_of(position, place // SLOTS)], piece)
         position.lays = []
         if move_builder(position, place % SLOTS):
             position.laid_kind = KIND_OF[piece]
@@ -230,6 +221,18 @@ def _refuse_piece(position: Position, workman: int, piece: int, fault: int) -> R
     )
 
 
+def lay_tile(position: Position, square: int, piece: int) -> None:
+    """Take a tile from the stock; whatever it closes is closed, whoever owns it (R-21, R-22)."""
+    position.stock[KIND_OF[piece]] -= 1
+    if lay_piece(position, square, piece):
+        position.closed = [
+            workman
+            for workman in position.setting.layout.workmen
+            if position.podium[workman] == ON_BOARD and is_stopped(position, workman)
+        ]
+        position.mark(CLOSED_PLACE)
+
+
 def move_builder(position: Position, slot: int) -> bool:
     """R-22: clockwise to the next free slot. Whether that passes a fountain."""
     pathway = position.pathway
@@ -257,7 +260,9 @@ class Extra(Verb[Position]):
     def refusal(self, position: Position, thing: int, fault: int) -> Refusal:
         kind = KINDS[KIND_OF[thing % PIECES]]
         if fault == NOT_OPEN:
-            return _refuse_square(position, thing // PIECES)
+            return refuse_square(position, thing // PIECES)
+        if fault == EXTENDS:
+            return refuse_extending(position, thing // PIECES, thing % PIECES)
         if fault == NONE_LEFT:
             return refuse("R-20", "no {:kind} tiles are left", kind)
         just_laid = KINDS[position.laid_kind]
@@ -276,31 +281,9 @@ class Extra(Verb[Position]):
         add_extras(position, actions)
 
     def do(self, position: Position, thing: int) -> None:
-        piece = thing % PIECES
-        position.stock[KIND_OF[piece]] -= 1
         position.laid_kind = NONE
-        lay_piece(position, thing // PIECES, piece)
+        lay_tile(position, thing // PIECES, thing % PIECES)
         turn.after_building(position)
-
-
-def _refuse_square(position: Position, square: int) -> Refusal:
-    name = SQUARE_NAMES[square]
-    there = seen_by_extra(position)[square]
-    if there == FACED:
-        workman = WORKMAN_NAMES[workman_facing(position, square)]
-        return refuse(
-            "R-22",
-            "the aqueduct of {} ends in front of {}, so the extra tile cannot go there",
-            workman,
-            name,
-        )
-    if there == RESERVOIR:
-        return refuse("R-08", "{} is covered by a reservoir", name)
-    if name in CORNERS:
-        return refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
-    return refuse(
-        "R-22", "{} is not blank: it already has a tile ({:piece})", name, PIECE_NAMES[there]
-    )
 
 
 def _refuse_front(position: Position, square: int) -> Refusal:
@@ -341,7 +324,7 @@ class Shift(Verb[Position]):
 
 # Closing by choice: R-25
 
-NOT_YOURS: Final = 12
+NOT_YOURS: Final = 13
 
 
 class Close(Verb[Position]):

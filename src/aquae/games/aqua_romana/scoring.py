@@ -8,7 +8,7 @@ from aquae.games.aqua_romana.position import ON_BOARD, WORKMAN_PLACE, Position
 
 ENDINGS: Final = {
     "closed": "R-32: no workman is left on the board",
-    "standstill": "R-32: as many turns as there are players passed without a tile laid",
+    "standstill": "R-32: turn after turn passed without a tile laid",
 }
 ENDING_RULES: Final = rules_of(ENDINGS)
 

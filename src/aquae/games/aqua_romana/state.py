@@ -44,7 +44,7 @@ class RomanaState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
-        """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
+        """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == BUILDING or phase == BUILDING_FOR_OTHERS:
             return self.lays[:]

@@ -1,5 +1,8 @@
 """What comes after a deed: who has to do what next (R-23 to R-27), and when it is over (R-32)."""
 
+from typing import Final
+
+from aquae.games.aqua_romana.board import TILES_OF_A_KIND
 from aquae.games.aqua_romana.laying import has_place_for_extra, list_lays
 from aquae.games.aqua_romana.position import (
     BUILDING,
@@ -20,6 +23,9 @@ from aquae.games.aqua_romana.position import (
     with_more,
 )
 from aquae.games.aqua_romana.scoring import climb, still_open
+
+TILES: Final = 4 * TILES_OF_A_KIND
+TURNS_WITHOUT_A_FIRST_TILE: Final = 100
 
 
 def next_seat(position: Position, seat: int) -> int:
@@ -69,7 +75,7 @@ def has_workman(position: Position) -> bool:
 
 def skip_turn(position: Position) -> None:
     position.idle_turns += 1
-    if position.idle_turns == position.setting.players:
+    if stands_still(position):
         finish(position, "standstill")
     else:
         begin_turn(position, next_seat(position, position.seat))
@@ -90,14 +96,39 @@ def after_building(position: Position) -> None:
         if position.setting.owner[workman] == position.seat:
             end_turn(position)
             return
-    position.wait_for(CLOSING)
+    if position.idle_turns > 0 and must_keep_the_last(position):
+        end_turn(position)
+    else:
+        position.wait_for(CLOSING)
+
+
+def must_keep_the_last(position: Position) -> bool:
+    """R-25: until a first tile has been laid, nobody closes his last aqueduct."""
+    if has_first_tile(position):
+        return False
+    own = 0
+    for workman in position.setting.layout.workmen_of[position.seat]:
+        if position.podium[workman] == ON_BOARD:
+            own += 1
+    return own == 1
+
+
+def has_first_tile(position: Position) -> bool:
+    return sum(position.stock) < TILES
+
+
+def stands_still(position: Position) -> bool:
+    """R-32: a round without a tile; before the first tile, a hundred turns without one."""
+    if position.idle_turns < position.setting.players:
+        return False
+    return has_first_tile(position) or position.idle_turns == TURNS_WITHOUT_A_FIRST_TILE
 
 
 def end_turn(position: Position) -> None:
     climb(position, position.closed)
     if len(position.placed) == len(position.setting.layout.workmen):
         finish(position, "closed")
-    elif position.idle_turns == position.setting.players:
+    elif stands_still(position):
         finish(position, "standstill")
     elif position.closed:
         for workman in position.closed:

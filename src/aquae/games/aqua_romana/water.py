@@ -22,6 +22,7 @@ from aquae.games.aqua_romana.board import (
     SQUARE_NAMES,
     WORKMAN_NAMES,
     Reservoir,
+    has_way_in,
 )
 from aquae.games.aqua_romana.position import WORKMAN_PLACE, Position
 
@@ -139,6 +140,15 @@ def workman_facing(position: Position, square: int) -> int:
     for edge in range(4 * square, 4 * square + 4):
         end = position.far[EDGE[edge]]
         if end > DEAD:
+            return end - OUTLET
+    return -1
+
+
+def let_in_by(position: Position, square: int, piece: int) -> int:
+    """R-22: a workman whose aqueduct, open or closed by choice, the piece would extend; or -1."""
+    for side in range(4):
+        end = position.far[EDGE[4 * square + side]]
+        if end > DEAD and has_way_in(piece, side):
             return end - OUTLET
     return -1
 

@@ -40,7 +40,7 @@ class AquaeduktState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
-        """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
+        """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == TURN:
             actions = [ROLL] if can_roll(self) else []

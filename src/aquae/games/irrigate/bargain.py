@@ -8,7 +8,6 @@ from aquae.games.irrigate import turn
 from aquae.games.irrigate.board import BANK, CELL_NAMES, EMPTY, KIND_SHAPE, cell_of, pose_of
 from aquae.games.irrigate.laying import place_fault, refuse_place
 from aquae.games.irrigate.position import (
-    ACTING,
     ANSWERING,
     DEAL_PLACE,
     NOTHING,
@@ -19,18 +18,9 @@ from aquae.games.irrigate.position import (
     PRICING_ROTATION,
     PROPOSING,
     Position,
-    clear_offers,
 )
 from aquae.games.irrigate.rules import (
-    FOREIGN,
-    NO_TILE,
-    OWN,
-    PROPOSALS_KEPT,
-    YOURS,
-    Action,
     budget,
-    give_land,
-    holding,
     pay_action,
     place_tile,
     refuse_turning,
@@ -39,20 +29,15 @@ from aquae.games.irrigate.rules import (
     turning_fault,
 )
 from aquae.games.irrigate.words import (
-    BUY_PROPOSALS,
     MOST,
     PLACE_OFFERS,
     PRICE_WORDS,
     PROPOSE_BUY,
     PROPOSE_ROTATE,
     ROTATE_OFFERS,
-    ROTATE_PROPOSALS,
     SOLICIT,
     TAKE,
 )
-
-PROPOSALS: Final = 3  # I-26, in a turn
-
 
 # Asking for offers: I-21, I-27
 
@@ -185,9 +170,15 @@ def list_prices(position: Position) -> list[int]:
 
 def highest_price(position: Position) -> int:
     """What the payer can pay; who proposes keeps the tax back."""
-    if position.phase == PROPOSING:
+    if position.phase == PROPOSING or position.phase == ANSWERING:
         return min(budget(position), MOST)
     return min(position.money[position.to_move], MOST)
+
+
+def proposed_cell(proposal: int) -> int:
+    if proposal < PROPOSE_ROTATE:
+        return proposal - PROPOSE_BUY
+    return cell_of(proposal - PROPOSE_ROTATE)
 
 
 # Taking an offer: I-22, I-27
@@ -235,137 +226,3 @@ def take_fault(position: Position, seat: int) -> int:
     if position.phase == PLACING or budget(position) + position.bids[seat] >= 0:
         return ALLOWED
     return TAX_UNPAID
-
-
-# Proposing to an owner: I-26
-
-TOO_MANY: Final = 24
-NOBODYS: Final = 25
-
-
-class ProposeBuy(Action):
-    def fault(self, position: Position, cell: int) -> int:
-        return proposal_fault(position, cell)
-
-    def refusal(self, position: Position, cell: int, fault: int) -> Refusal:
-        return _refuse_proposal(position, cell, fault)
-
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if may_propose(position):
-            if not position.menu & PROPOSALS_KEPT:
-                _keep_proposals(position)
-            actions.extend(position.buy_proposals)
-
-    def do(self, position: Position, cell: int) -> None:
-        propose(position, PROPOSE_BUY + cell)
-
-
-class ProposeRotate(Action):
-    def fault(self, position: Position, pose: int) -> int:
-        fault = proposal_fault(position, cell_of(pose))
-        return turning_fault(position, pose) if fault == ALLOWED else fault
-
-    def refusal(self, position: Position, pose: int, fault: int) -> Refusal:
-        if proposal_fault(position, cell_of(pose)) == ALLOWED:
-            return refuse_turning(position, "I-26", pose, fault)
-        return _refuse_proposal(position, cell_of(pose), fault)
-
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if may_propose(position):
-            if not position.menu & PROPOSALS_KEPT:
-                _keep_proposals(position)
-            actions.extend(position.rotate_proposals)
-
-    def do(self, position: Position, pose: int) -> None:
-        propose(position, PROPOSE_ROTATE + pose)
-
-
-def may_propose(position: Position) -> bool:
-    return position.setting.bargaining and position.proposals < PROPOSALS and budget(position) >= 0
-
-
-def proposal_fault(position: Position, cell: int) -> int:
-    """Why nothing can be proposed, or nothing about this cell."""
-    if not may_propose(position):
-        if not position.setting.bargaining:
-            return NO_BARGAINING
-        return TOO_MANY if position.proposals == PROPOSALS else TAX_UNPAID
-    if position.faces[cell] == EMPTY:
-        return NO_TILE
-    held = holding(position, cell)
-    if held == FOREIGN:
-        return ALLOWED
-    return YOURS if held == OWN else NOBODYS
-
-
-def _refuse_proposal(position: Position, cell: int, fault: int) -> Refusal:
-    name = CELL_NAMES[cell]
-    if fault == NO_BARGAINING:
-        return refuse("I-26", "this game is played without bargaining")
-    if fault == TOO_MANY:
-        return refuse(
-            "I-26", "you have already made {} proposals this turn, the most allowed", PROPOSALS
-        )
-    if fault == TAX_UNPAID:
-        return refuse(
-            "I-26", "you cannot pay the tax of {}, so you cannot propose anything", tax(position)
-        )
-    if fault == NO_TILE:
-        return refuse("I-26", "there is no tile on {}", name)
-    if fault == YOURS:
-        return refuse("I-26", "{} already belongs to you", name)
-    return refuse("I-26", "{} needs no agreement: buy or rotate it at the bank's price", name)
-
-
-def _keep_proposals(position: Position) -> None:
-    position.menu |= PROPOSALS_KEPT
-    position.buy_proposals = []
-    position.rotate_proposals = []
-    for cell in position.tiles:
-        if holding(position, cell) == FOREIGN:
-            position.buy_proposals.extend(BUY_PROPOSALS[cell])
-            position.rotate_proposals.extend(ROTATE_PROPOSALS[pose_of(cell, position.turned[cell])])
-
-
-def propose(position: Position, proposal: int) -> None:
-    turn.enter_actions(position)
-    position.proposals += 1
-    position.proposal = proposal
-    position.mark(DEAL_PLACE)
-    clear_offers(position)
-    position.wait_for(PROPOSING)
-
-
-def proposed_cell(proposal: int) -> int:
-    if proposal < PROPOSE_ROTATE:
-        return proposal - PROPOSE_BUY
-    return cell_of(proposal - PROPOSE_ROTATE)
-
-
-# Answering a proposal: I-26
-
-
-class Accept(Unconditional[Position]):
-    def do(self, position: Position, _: int) -> None:
-        proposal = position.proposal
-        cell = proposed_cell(proposal)
-        position.money[position.owner[cell]] += position.price
-        pay_action(position, position.price)
-        if proposal < PROPOSE_ROTATE:
-            give_land(position, cell)
-        else:
-            turn_tile(position, proposal - PROPOSE_ROTATE)
-        settle(position)
-
-
-class Decline(Unconditional[Position]):
-    def do(self, position: Position, _: int) -> None:
-        settle(position)
-
-
-def settle(position: Position) -> None:
-    """Nothing is proposed any more; the turn goes on."""
-    position.proposal = NOTHING
-    position.price = 0
-    position.mark(DEAL_PLACE)
-    position.wait_for(ACTING)

@@ -16,8 +16,10 @@ class Irrigate(Game):
         super().__init__(ABOUT)
         self.vocabulary = VOCABULARY
         # At most 88 draws, and before each fewer than two rounds of passes (I-32, I-34), so 800
-        # turns; a turn has at most 60 actions, since tax (I-25) and I-26 and I-27 limit them.
-        self.longest_play = 800 * 60
+        # turns. A turn brings less than 10 money, as ten tiles win, so never more than 1800 are
+        # in play, and tax (I-25) limits a turn to 60 deeds, agreed on with 4 actions each (I-26);
+        # declined proposals, two rounds of offers (I-21, I-27) and the placement are 30 more.
+        self.longest_play = 800 * (60 * 4 + 30)
         self.option_list = [
             Option("players", [2, 3, 4], 2, "seats at the table"),
             Option("bargaining", [True, False], True, "players may pay one another"),

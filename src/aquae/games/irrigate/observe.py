@@ -16,7 +16,8 @@ from aquae.core.observation import (
     one_hot,
 )
 from aquae.core.state import State
-from aquae.games.irrigate.bargain import PROPOSALS, proposed_cell
+from aquae.games.irrigate.agreement import MOST_DECLINED
+from aquae.games.irrigate.bargain import proposed_cell
 from aquae.games.irrigate.board import (
     BANK,
     BESIDE,
@@ -52,6 +53,7 @@ _PILES: Final = [str(pile) for pile in range(1, LAST_PILE + 1)]
 # A pose in numbers: the column from the west and the row from the north, from 1; the exits.
 _POSE: Final = ["column", "row", *SIDES]
 _POSE_SIZE: Final = 6
+_PROPOSAL: Final = [*_POSE, "rotate", "price", "asked"]
 
 
 def _sections() -> list[Section]:
@@ -64,14 +66,14 @@ def _sections() -> list[Section]:
         amount("final turns", 4, "final turns left, the present one included"),
         amount("asked", 1, "whether offers were asked for already"),
         amount("done", 60, "actions done in this turn"),
-        amount("proposals", PROPOSALS, "proposals made in this turn"),
+        amount("declined", MOST_DECLINED, "proposals declined in this turn"),
         amounts("money", CHAIRS, HIGHEST, "money of a seat"),
         amounts("passes", CHAIRS, WITHDRAWN, "passes in a row; two is withdrawn"),
         flags("pile", _PILES, "the pile last drawn from"),
         amounts("left", KIND_NAMES, 4, "tiles left in that pile"),
         amounts("lost", KIND_NAMES, 16, "tiles that fitted nowhere"),
         flags("drawn", KIND_NAMES, "the tile in hand"),
-        amounts("proposal", [*_POSE, "rotate", "price"], MOST, "what is proposed to an owner"),
+        amounts("proposal", _PROPOSAL, MOST, "what is proposed to an owner"),
         Section("offer", CHAIRS, [*_POSE, "price"], MOST, "what a seat offers money for"),
         amounts("price", CELL_NAMES, 25, "the price of the tile on a cell"),
         flags("irrigated", CELL_NAMES, "whether the tile on a cell has water"),
@@ -92,7 +94,7 @@ _DRY: Final = [bytearray([price, 0]) for price in PRICE]  # by the face: its pri
 _EXITS: Final = [bytes(OPEN[place : place + 4]) for place in range(0, len(OPEN), 4)]
 _NOBODY: Final = bytes(MOST_SEATS)
 _NO_TILES: Final = bytes(KINDS)
-_NO_PROPOSAL: Final = bytes(_POSE_SIZE + 2)
+_NO_PROPOSAL: Final = bytes(len(_PROPOSAL))
 _NO_OFFERS: Final = bytes(MOST_SEATS * (_POSE_SIZE + 1))
 # From the options to the winner, while there is none: at the phase, without and with bargaining.
 _GOING_ON: Final = [
@@ -194,7 +196,7 @@ class IrrigateObservation(Observation):
             max(state.finals, 0),
             int(state.asked),
             state.done,
-            state.proposals,
+            state.declined,
         ]
         _add_turned(numbers, state.money, seat)
         _add_turned(numbers, state.passes, seat)
@@ -236,8 +238,8 @@ def _proposal(state: Position) -> bytes:
     cell = proposed_cell(state.proposal)
     if state.proposal >= PROPOSE_ROTATE:
         pose = _pose(cell, orientation_of(state.proposal - PROPOSE_ROTATE))
-        return bytes([*pose, 1, state.price])
-    return bytes([*_pose(cell, state.turned[cell]), 0, state.price])
+        return bytes([*pose, 1, state.price, state.asking])
+    return bytes([*_pose(cell, state.turned[cell]), 0, state.price, state.asking])
 
 
 def _offers(state: Position, seat: int) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import PLAYER, Grammar, Phase, Verb
 from aquae.core.state import CHANCE, OVER, State
-from aquae.games.irrigate import bargain, rules
+from aquae.games.irrigate import agreement, bargain, rules
 from aquae.games.irrigate.position import (
     ACTING,
     ANSWERING,
@@ -15,6 +15,7 @@ from aquae.games.irrigate.position import (
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICE_ASKED,
     PRICING_PLACE,
     PRICING_ROTATION,
     PROPOSING,
@@ -33,13 +34,14 @@ offer: Final = bargain.Offer(VOCABULARY, "offer")
 no_offer: Final = bargain.NoOffer(VOCABULARY, "no offer")
 price: Final = bargain.Price(VOCABULARY, "price")
 take: Final = bargain.Take(VOCABULARY, "take")
-accept: Final = bargain.Accept(VOCABULARY, "accept")
-decline: Final = bargain.Decline(VOCABULARY, "decline")
+accept: Final = agreement.Accept(VOCABULARY, "accept")
+decline: Final = agreement.Decline(VOCABULARY, "decline")
+ask: Final = agreement.Ask(VOCABULARY, "ask")
 end: Final = rules.End(VOCABULARY, "end")
 rotate: Final = rules.Rotate(VOCABULARY, "rotate")
 buy: Final = rules.Buy(VOCABULARY, "buy")
-propose_buy: Final = bargain.ProposeBuy(VOCABULARY, "propose buy")
-propose_rotate: Final = bargain.ProposeRotate(VOCABULARY, "propose rotate")
+propose_buy: Final = agreement.ProposeBuy(VOCABULARY, "propose buy")
+propose_rotate: Final = agreement.ProposeRotate(VOCABULARY, "propose rotate")
 
 ACTIONS: Final[list[Verb[Position]]] = [
     end,
@@ -143,8 +145,14 @@ GRAMMAR: Final = Grammar(
         Phase(
             ANSWERING,
             PLAYER,
-            [accept, decline],
+            [accept, decline, ask],
             ("I-26", "answer the proposal first; {:verb} has to wait"),
+        ),
+        Phase(
+            PRICE_ASKED,
+            PLAYER,
+            [accept, decline],
+            ("I-26", "accept or decline the price asked; {:verb} is not possible now"),
         ),
         Done(DONE, OVER, [], OVER_BY["count"]),
     ],

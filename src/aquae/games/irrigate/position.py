@@ -29,7 +29,8 @@ OFFERING_ROTATION: Final = 8
 PRICING_ROTATION: Final = 9
 PROPOSING: Final = 10
 ANSWERING: Final = 11
-DONE: Final = 12
+PRICE_ASKED: Final = 12
+DONE: Final = 13
 PHASES: Final = [
     "start",
     "draw again",
@@ -43,6 +44,7 @@ PHASES: Final = [
     "pricing a rotation",
     "proposing",
     "answering",
+    "price asked",
     "done",
 ]
 
@@ -75,9 +77,10 @@ FIELD_NAMES: Final = [
     "drawn",
     "asked",
     "done",
-    "proposals",
+    "declined",
     "proposal",
     "price",
+    "asking",
     "offers",
     "bids",
     "ending",
@@ -115,10 +118,14 @@ class Position(Observed):
         """Whether offers were asked for in this placement, or among these actions."""
         self.done = 0
         """Actions done in this turn."""
-        self.proposals = 0
+        self.declined = 0
+        """I-26: proposals of this turn that came to nothing."""
         self.proposal = NOTHING
         """The action of the proposal that waits for a price or an answer."""
         self.price = 0
+        """What the player has named for it."""
+        self.asking = 0
+        """What the owner asks for instead; 0 until then."""
         self.menu = 0
         self.shared = False
         self.land_changes = 0
@@ -187,9 +194,10 @@ class Position(Observed):
         self.drawn = other.drawn
         self.asked = other.asked
         self.done = other.done
-        self.proposals = other.proposals
+        self.declined = other.declined
         self.proposal = other.proposal
         self.price = other.price
+        self.asking = other.asking
         self.ending = other.ending
         self.turned = other.turned[:]
         self.money = other.money[:]

@@ -19,7 +19,6 @@ from aquae.games.irrigate.phases import (
 )
 from aquae.games.irrigate.position import (
     ACTING,
-    ANSWERING,
     DRAWING,
     FINAL_START,
     NOTHING,
@@ -35,7 +34,7 @@ from aquae.games.irrigate.position import (
 )
 from aquae.games.irrigate.view import Aftermath, Table, comings_and_goings, table
 from aquae.games.irrigate.water import lay_taps, survey_tile
-from aquae.games.irrigate.words import ACCEPT, DECLINE, DRAW, END, NO_OFFER, PASS
+from aquae.games.irrigate.words import DRAW, END, NO_OFFER, PASS
 
 
 class IrrigateState(Position):
@@ -61,7 +60,7 @@ class IrrigateState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
-        """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
+        """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == ACTING or phase == FINAL_START:
             return self._list_acting()
@@ -77,7 +76,7 @@ class IrrigateState(Position):
             return actions
         if phase == PRICING_PLACE or phase == PRICING_ROTATION or phase == PROPOSING:
             return bargain.list_prices(self)
-        return [ACCEPT, DECLINE] if phase == ANSWERING else self.listed()
+        return self.listed()
 
     def _list_acting(self) -> list[int]:
         actions = [PASS, END] if self.phase == FINAL_START else [END]

@@ -25,7 +25,7 @@ COLOUR_COMPLETE: Final = 4  # I-14
 def begin_turn(position: Position, seat: int) -> None:
     position.seat = seat
     position.done = 0
-    position.proposals = 0
+    position.declined = 0
     position.asked = False
     position.menu = 0
     position.wait_for(FINAL_START if position.finals > 0 else START)

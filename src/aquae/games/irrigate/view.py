@@ -19,11 +19,12 @@ from aquae.games.irrigate.board import (
     SHAPES,
 )
 from aquae.games.irrigate.position import (
-    ANSWERING,
     NOTHING,
     PHASES,
+    PRICE_ASKED,
     PRICING_PLACE,
     PRICING_ROTATION,
+    PROPOSING,
     Position,
 )
 from aquae.games.irrigate.rules import tax
@@ -59,6 +60,8 @@ class Proposal(TypedDict):
     text: str
     price: int | None
     """None until it is named."""
+    asked: int | None
+    """What the owner asks for instead; None until then."""
 
 
 class Offer(TypedDict):
@@ -80,7 +83,8 @@ class Table(Moment):
     actions_done: int
     tax: int
     asked_for_offers: bool
-    proposals: int
+    declined: int
+    """Proposals of this turn that came to nothing."""
     proposal: Proposal | None
     offers: dict[str, Offer]
 
@@ -119,7 +123,7 @@ def table(position: Position) -> Table:
         "actions_done": position.done,
         "tax": tax(position),
         "asked_for_offers": position.asked,
-        "proposals": position.proposals,
+        "declined": position.declined,
         "proposal": _proposal(position),
         "offers": _offers(position),
     }
@@ -170,13 +174,13 @@ def comings_and_goings(before: Position, after: Position) -> list[Aftermath]:
 
 
 def _proposal(position: Position) -> Proposal | None:
-    """What is proposed, as its text, and the price once it is named."""
+    """What is proposed, as its text, and the prices once they are named."""
     if position.proposal == NOTHING:
         return None
-    named = position.phase == ANSWERING
     return {
         "text": VOCABULARY.text(position.proposal),
-        "price": position.price if named else None,
+        "price": None if position.phase == PROPOSING else position.price,
+        "asked": position.asking if position.phase == PRICE_ASKED else None,
     }
 
 

@@ -38,6 +38,7 @@ VOCABULARY: Final = Vocabulary(
         ("buy", CELL_NAMES),
         ("propose buy", CELL_NAMES),
         ("propose rotate", _POSE_NAMES),
+        ("ask", [str(price) for price in range(1, MOST + 1)]),
     ],
 )
 
@@ -58,6 +59,7 @@ ROTATE: Final = VOCABULARY.first("rotate")
 BUY: Final = VOCABULARY.first("buy")
 PROPOSE_BUY: Final = VOCABULARY.first("propose buy")
 PROPOSE_ROTATE: Final = VOCABULARY.first("propose rotate")
+ASK: Final = VOCABULARY.first("ask")
 
 # The verb of each action, as the verb's first number.
 VERB: Final = [
@@ -98,6 +100,7 @@ ROTATE_PROPOSALS: Final = _turning(PROPOSE_ROTATE)
 BUYS: Final = [[BUY + cell] for cell in range(CELLS)]
 BUY_PROPOSALS: Final = [[PROPOSE_BUY + cell] for cell in range(CELLS)]
 PRICE_WORDS: Final = [PRICE_WORD + price for price in range(MOST + 1)]
+ASK_WORDS: Final = [ASK + price - 1 for price in range(1, MOST + 1)]
 TILES: Final = [TILE + kind for kind in range(KINDS)]
 
 

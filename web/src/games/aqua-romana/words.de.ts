@@ -3,11 +3,14 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.setup": "Aufbau",
   "option.compulsory": "Bauzwang",
+  "option.extra": "Zusatzplättchen",
 
   "value.random": "durch den Zufall",
   "value.placed": "durch die Spieler",
   "value.any": "mit Arbeitern von allen",
   "value.own": "nur mit eigenen",
+  "value.apart": "abseits aller Aquädukte",
+  "value.blocking": "darf Aquädukte versperren",
 
   "verb.builder": "Baumeister setzen",
   "verb.lay": "Plättchen legen",
@@ -92,7 +95,7 @@ export const words: Words = {
 
   "ending.closed": "Kein Arbeiter ist mehr auf dem Plan: Die meisten Punkte gewinnen.",
   "ending.standstill":
-    "Eine ganze Runde lang wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und die meisten Punkte gewinnen.",
+    "Zug um Zug wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und die meisten Punkte gewinnen.",
 
   "lesson.board":
     "Um den Plan gehen Baumeister; in den Becken stehen deine Arbeiter, gelb und blau. Mach deine Aquädukte lang: Jedes Feld zählt einen Punkt.",

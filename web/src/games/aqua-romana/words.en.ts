@@ -2,11 +2,14 @@
 export const words = {
   "option.setup": "Set-up",
   "option.compulsory": "Who must build",
+  "option.extra": "Extra tile",
 
   "value.random": "by Chance",
   "value.placed": "by the players",
   "value.any": "with anybody's workman",
   "value.own": "only with one's own",
+  "value.apart": "apart from all aqueducts",
+  "value.blocking": "may block aqueducts",
 
   "verb.builder": "Place a builder",
   "verb.lay": "Lay a tile",
@@ -91,7 +94,7 @@ export const words = {
 
   "ending.closed": "No workman is left on the board: most points win.",
   "ending.standstill":
-    "A whole round passed without a tile: open aqueducts count as they are, and most points win.",
+    "Turn after turn passed without a tile: open aqueducts count as they are, and most points win.",
 
   "lesson.board":
     "Around the board walk master builders; in the reservoirs stand your workmen, yellow and blue. Make your aqueducts long: every square counts a point.",

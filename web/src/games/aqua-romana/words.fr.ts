@@ -3,11 +3,14 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.setup": "Mise en place",
   "option.compulsory": "Obligation de construire",
+  "option.extra": "Tuile en plus",
 
   "value.random": "par le hasard",
   "value.placed": "par les joueurs",
   "value.any": "avec l’ouvrier de n’importe qui",
   "value.own": "seulement avec les siens",
+  "value.apart": "à l’écart de tout aqueduc",
+  "value.blocking": "peut bloquer des aqueducs",
 
   "verb.builder": "Placer un maître d’œuvre",
   "verb.lay": "Poser une tuile",
@@ -92,7 +95,7 @@ export const words: Words = {
 
   "ending.closed": "Il ne reste plus d’ouvrier sur le plateau : le plus de points gagne.",
   "ending.standstill":
-    "Un tour de table entier sans aucune tuile : les aqueducs ouverts comptent tels quels, et le plus de points gagne.",
+    "Tour après tour, aucune tuile n’a été posée : les aqueducs ouverts comptent tels quels, et le plus de points gagne.",
 
   "lesson.board":
     "Autour du plateau marchent les maîtres d’œuvre ; dans les réservoirs se tiennent vos ouvriers, jaunes et bleus. Faites de longs aqueducs : chaque case vaut un point.",

@@ -3,11 +3,14 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.setup": "Preparazione",
   "option.compulsory": "Obbligo di costruire",
+  "option.extra": "Tessera in più",
 
   "value.random": "dal caso",
   "value.placed": "dai giocatori",
   "value.any": "con l’operaio di chiunque",
   "value.own": "solo con i propri",
+  "value.apart": "lontano da ogni acquedotto",
+  "value.blocking": "può bloccare acquedotti",
 
   "verb.builder": "Metti un capomastro",
   "verb.lay": "Posa una tessera",
@@ -92,7 +95,7 @@ export const words: Words = {
 
   "ending.closed": "Nessun operaio è rimasto sul tabellone: vince chi ha più punti.",
   "ending.standstill":
-    "Un giro intero senza nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
+    "Turno dopo turno non è stata posata nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
 
   "lesson.board":
     "Attorno al tabellone camminano i capomastri; nei serbatoi stanno i tuoi operai, gialli e blu. Fai acquedotti lunghi: ogni casella vale un punto.",

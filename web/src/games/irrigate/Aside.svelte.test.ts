@@ -8,9 +8,10 @@ const NAMES = ["Ann", "Bea", "Cleo"];
 let shown: object;
 await openWords("irrigate");
 
-function show(phase: string, offers: IrrigateView["offers"]): string {
+function show(phase: string, deals: Partial<IrrigateView>): string {
   const seats = NAMES.map(() => ({ money: 5 }));
-  const view = { phase, turn: 0, proposal: null, offers, seats } as unknown as IrrigateView;
+  const none = { proposal: null, offers: {}, tiles: {} };
+  const view = { phase, turn: 0, seats, ...none, ...deals } as unknown as IrrigateView;
   shown = mount(Aside, { target: document.body, props: { view, seat: 2, names: NAMES } });
   flushSync();
   return document.body.textContent ?? "";
@@ -19,11 +20,15 @@ function show(phase: string, offers: IrrigateView["offers"]): string {
 afterEach(() => unmount(shown));
 
 it("does not put an offer on the table before it has a price", () => {
-  const words = show("pricing a place", {
-    1: { pose: "3,1 NES", price: 0 },
-    2: { pose: "1,1 NES", price: null },
-  });
+  const offers = { 1: { pose: "3,1 NES", price: 0 }, 2: { pose: "1,1 NES", price: null } };
+  const words = show("pricing a place", { offers });
   expect(words).toContain("Cleo would pay for 1,1, pipes north, east and south.");
   expect(words).toContain("Bea pays 0 for 3,1");
   expect(words).not.toContain("Cleo pays");
+});
+
+it("tells what the owner asks for instead of the price named", () => {
+  const tiles = { "2,1": { owner: 1 } } as unknown as IrrigateView["tiles"];
+  const proposal = { text: "propose buy 2,1", price: 4, asked: 6 };
+  expect(show("price asked", { tiles, proposal })).toContain("Bea asks 6 instead of 4 for 2,1.");
 });

@@ -21,6 +21,8 @@ export interface components {
             text: string;
             /** Price */
             price: number | null;
+            /** Asked */
+            asked: number | null;
         };
         /**
          * ResultView
@@ -134,8 +136,8 @@ export interface components {
             tax: number;
             /** Asked For Offers */
             asked_for_offers: boolean;
-            /** Proposals */
-            proposals: number;
+            /** Declined */
+            declined: number;
             proposal: components["schemas"]["Proposal"] | null;
             /** Offers */
             offers: {

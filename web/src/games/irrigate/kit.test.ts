@@ -30,6 +30,7 @@ const TEXTS = [
   "propose rotate 2,1 NES",
   "accept",
   "decline",
+  "ask 6",
   "end",
   "pass",
 ];
@@ -112,7 +113,7 @@ describe("bargaining", () => {
 
   it("points at the land in question, on the table or about to be", () => {
     expect(kit.stake(view)).toEqual([]);
-    const proposal = { text: "propose buy 2,1", price: 4 };
+    const proposal = { text: "propose buy 2,1", price: 4, asked: null };
     expect(kit.stake(viewOf<IrrigateView>({ offers: {}, proposal }))).toEqual(["2,1"]);
     const offers = { 0: { pose: "1,1 NES", price: null }, 1: { pose: "3,1 NES", price: 2 } };
     expect(kit.stake(viewOf<IrrigateView>({ proposal: null, offers }))).toEqual(["1,1"]);
@@ -133,6 +134,9 @@ describe("bargaining", () => {
     const offered = offer(["price 0", "price 1", "price 2"], [], game);
     expect(offered).toMatchObject({ verb: "price", words: ["0", "1", "2"] });
     expect(kit.choosers).toHaveProperty("price");
+    const asked = offer(["ask 5", "ask 6"], [{ verb: "ask" }], game);
+    expect(asked).toMatchObject({ verb: "ask", words: ["5", "6"] });
+    expect(kit.choosers).toHaveProperty("ask");
   });
 
   it("names an offer by whose it is and what it pays", () => {

@@ -65,7 +65,7 @@ function count(view: IrrigateView): Count[] {
 export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   Board,
   Choice,
-  choosers: { price: PriceStepper },
+  choosers: { price: PriceStepper, ask: PriceStepper },
   Supplies,
   Holdings,
   Aside,
@@ -97,5 +97,6 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
     buy: "I-24",
     "propose rotate": "I-23",
     "propose buy": "I-24",
+    ask: "I-26",
   },
 });

@@ -24,6 +24,7 @@ export const words: Words = {
   "verb.propose rotate": "Drehung vorschlagen",
   "verb.accept": "Annehmen",
   "verb.decline": "Ablehnen",
+  "verb.ask": "Mehr verlangen",
   "verb.tile": "Gezogenes Plättchen",
 
   "prompt.place": "Wähle ein Feld, dann wie das Plättchen liegt.",
@@ -32,6 +33,7 @@ export const words: Words = {
   "prompt.land": "Wähle Land zum Drehen oder Kaufen, oder beende den Zug.",
   "prompt.take": "Wähle das Angebot, das du annimmst.",
   "prompt.buy": "Wähle das Land, das du kaufst.",
+  "prompt.ask": "Nenne den Preis, den du verlangst.",
   "prompt.propose buy": "Wähle fremdes Land, das du kaufen möchtest.",
   "prompt.propose rotate": "Wähle fremdes Land und wie es liegen soll.",
 
@@ -47,6 +49,7 @@ export const words: Words = {
   "phase.pricing a rotation": "{who} nennt einen Preis",
   "phase.proposing": "{who} nennt einen Preis",
   "phase.answering": "{who} antwortet auf einen Vorschlag",
+  "phase.price asked": "{who} antwortet auf den verlangten Preis",
 
   "log.end": "{who} beendet den Zug.",
   "log.pass": "{who} passt.",
@@ -65,6 +68,7 @@ export const words: Words = {
   "log.propose rotate": "{who} möchte {0} drehen: Rohre nach {1}.",
   "log.accept": "{who} nimmt an.",
   "log.decline": "{who} lehnt ab.",
+  "log.ask": "{who} verlangt stattdessen {0}.",
 
   "shape.tee": "T-Stück",
   "shape.corner": "Ecke",
@@ -115,10 +119,12 @@ export const words: Words = {
   "deal.proposal.rotate":
     "{who} möchte dir {n} dafür zahlen, dein Land {cell} zu drehen: Rohre nach {exits}.",
   "deal.name": "Wie viel zahlst du?",
+  "deal.ask": "Wie viel verlangst du?",
   "deal.money": "Dein Geld: {n}.",
   "deal.after": "Danach hättest du {n}.",
   "deal.offers": "Angebote auf dem Tisch",
   "deal.offer": "{who} zahlt {n} für {cell}, Rohre nach {exits}",
+  "deal.asks": "{who} verlangt {n} statt {price} für {cell}.",
   "deal.asked": "{who} bittet um Angebote. Wähle Platz und Preis oder biete nichts.",
   "deal.less": "weniger",
   "deal.more": "mehr",
@@ -151,5 +157,6 @@ export const words: Words = {
   "figure.I-18": "Rot neben Rot: nicht erlaubt.",
   "figure.I-23":
     "Ein Plättchen vor und nach dem Drehen: Jetzt ist es mit dem Hahn verbunden, und sein Feld wird grün.",
-  "figure.I-26": "Rot bietet Gelb vier Münzen für ein Plättchen; Gelb darf annehmen oder ablehnen.",
+  "figure.I-26":
+    "Rot bietet Gelb vier Münzen für ein Plättchen; Gelb darf annehmen, ablehnen oder mehr verlangen.",
 };

@@ -23,6 +23,7 @@ export const words = {
   "verb.propose rotate": "Propose to turn",
   "verb.accept": "Accept",
   "verb.decline": "Decline",
+  "verb.ask": "Ask for more",
   "verb.tile": "Tile drawn",
 
   "prompt.place": "Choose a cell, then how the tile lies.",
@@ -31,6 +32,7 @@ export const words = {
   "prompt.land": "Choose land to turn or to buy, or end the turn.",
   "prompt.take": "Choose the offer that you take.",
   "prompt.buy": "Choose the land that you buy.",
+  "prompt.ask": "Name the price that you ask.",
   "prompt.propose buy": "Choose somebody else's land that you want to buy.",
   "prompt.propose rotate": "Choose somebody else's land and how it should lie.",
 
@@ -46,6 +48,7 @@ export const words = {
   "phase.pricing a rotation": "{who} names a price",
   "phase.proposing": "{who} names a price",
   "phase.answering": "{who} answers a proposal",
+  "phase.price asked": "{who} answers the price asked",
 
   "log.end": "{who} ends the turn.",
   "log.pass": "{who} passes.",
@@ -64,6 +67,7 @@ export const words = {
   "log.propose rotate": "{who} proposes to turn {0}: pipes {1}.",
   "log.accept": "{who} accepts.",
   "log.decline": "{who} declines.",
+  "log.ask": "{who} asks {0} instead.",
 
   "shape.tee": "tee",
   "shape.corner": "corner",
@@ -113,10 +117,12 @@ export const words = {
   "deal.proposal.buy": "{who} wants to buy {cell} from you for {n}.",
   "deal.proposal.rotate": "{who} wants to pay you {n} for turning your land {cell}: pipes {exits}.",
   "deal.name": "How much do you pay?",
+  "deal.ask": "How much do you ask?",
   "deal.money": "Your money: {n}.",
   "deal.after": "You would have {n}.",
   "deal.offers": "Offers on the table",
   "deal.offer": "{who} pays {n} for {cell}, pipes {exits}",
+  "deal.asks": "{who} asks {n} instead of {price} for {cell}.",
   "deal.asked": "{who} asks for offers. Choose a place and a price, or offer nothing.",
   "deal.less": "less",
   "deal.more": "more",
@@ -148,7 +154,7 @@ export const words = {
   "figure.I-17": "If the tile in between were turned, water would reach the new one: so it may lie there.",
   "figure.I-18": "Red beside red: not allowed.",
   "figure.I-23": "A tile before and after its turn: now its exits join the Tap, and its field turns green.",
-  "figure.I-26": "Red offers yellow four coins for a tile; yellow may accept or decline.",
+  "figure.I-26": "Red offers yellow four coins for a tile; yellow may accept, decline or ask for more.",
 };
 
 export type Key = keyof typeof words;

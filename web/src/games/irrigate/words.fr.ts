@@ -24,6 +24,7 @@ export const words: Words = {
   "verb.propose rotate": "Proposer de tourner",
   "verb.accept": "Accepter",
   "verb.decline": "Refuser",
+  "verb.ask": "Demander plus",
   "verb.tile": "Tuile piochée",
 
   "prompt.place": "Choisissez une case, puis le sens de la tuile.",
@@ -32,6 +33,7 @@ export const words: Words = {
   "prompt.land": "Choisissez une terre à tourner ou à acheter, ou finissez le tour.",
   "prompt.take": "Choisissez l’offre que vous prenez.",
   "prompt.buy": "Choisissez la terre que vous achetez.",
+  "prompt.ask": "Dites le prix que vous demandez.",
   "prompt.propose buy": "Choisissez la terre d’un autre à acheter.",
   "prompt.propose rotate": "Choisissez la terre d’un autre et son sens.",
 
@@ -47,6 +49,7 @@ export const words: Words = {
   "phase.pricing a rotation": "{who} dit un prix",
   "phase.proposing": "{who} dit un prix",
   "phase.answering": "{who} répond à une proposition",
+  "phase.price asked": "{who} répond au prix demandé",
 
   "log.end": "{who} finit son tour.",
   "log.pass": "{who} passe.",
@@ -65,6 +68,7 @@ export const words: Words = {
   "log.propose rotate": "{who} propose de tourner {0} : conduites vers {1}.",
   "log.accept": "{who} accepte.",
   "log.decline": "{who} refuse.",
+  "log.ask": "{who} demande {0} à la place.",
 
   "shape.tee": "té",
   "shape.corner": "coude",
@@ -115,10 +119,12 @@ export const words: Words = {
   "deal.proposal.rotate":
     "{who} veut vous payer {n} pour tourner votre terre {cell} : conduites vers {exits}.",
   "deal.name": "Combien payez-vous ?",
+  "deal.ask": "Combien demandez-vous ?",
   "deal.money": "Votre argent : {n}.",
   "deal.after": "Il vous resterait {n}.",
   "deal.offers": "Offres sur la table",
   "deal.offer": "{who} paie {n} pour {cell}, conduites vers {exits}",
+  "deal.asks": "{who} demande {n} au lieu de {price} pour {cell}.",
   "deal.asked": "{who} demande des offres. Choisissez un emplacement et un prix, ou n’offrez rien.",
   "deal.less": "moins",
   "deal.more": "plus",
@@ -152,5 +158,6 @@ export const words: Words = {
   "figure.I-18": "Rouge à côté de rouge : interdit.",
   "figure.I-23":
     "Une tuile avant et après son tour : elle rejoint maintenant le robinet et son champ verdit.",
-  "figure.I-26": "Rouge offre quatre pièces à jaune pour une tuile ; jaune peut accepter ou refuser.",
+  "figure.I-26":
+    "Rouge offre quatre pièces à jaune pour une tuile ; jaune peut accepter, refuser ou demander plus.",
 };

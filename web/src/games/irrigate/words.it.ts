@@ -24,6 +24,7 @@ export const words: Words = {
   "verb.propose rotate": "Proponi di girare",
   "verb.accept": "Accetta",
   "verb.decline": "Rifiuta",
+  "verb.ask": "Chiedi di più",
   "verb.tile": "Tessera pescata",
 
   "prompt.place": "Scegli una casella, poi come orientare la tessera.",
@@ -32,6 +33,7 @@ export const words: Words = {
   "prompt.land": "Scegli una terra da girare o comprare, o finisci il turno.",
   "prompt.take": "Scegli l’offerta che prendi.",
   "prompt.buy": "Scegli la terra che compri.",
+  "prompt.ask": "Di’ il prezzo che chiedi.",
   "prompt.propose buy": "Scegli la terra di un altro da comprare.",
   "prompt.propose rotate": "Scegli la terra di un altro e come orientarla.",
 
@@ -47,6 +49,7 @@ export const words: Words = {
   "phase.pricing a rotation": "{who} dice un prezzo",
   "phase.proposing": "{who} dice un prezzo",
   "phase.answering": "{who} risponde a una proposta",
+  "phase.price asked": "{who} risponde al prezzo chiesto",
 
   "log.end": "{who} finisce il turno.",
   "log.pass": "{who} passa.",
@@ -65,6 +68,7 @@ export const words: Words = {
   "log.propose rotate": "{who} propone di girare {0}: condotte verso {1}.",
   "log.accept": "{who} accetta.",
   "log.decline": "{who} rifiuta.",
+  "log.ask": "{who} chiede invece {0}.",
 
   "shape.tee": "a T",
   "shape.corner": "ad angolo",
@@ -114,10 +118,12 @@ export const words: Words = {
   "deal.proposal.buy": "{who} vuole comprare {cell} da te per {n}.",
   "deal.proposal.rotate": "{who} vuole pagarti {n} per girare la tua terra {cell}: condotte verso {exits}.",
   "deal.name": "Quanto paghi?",
+  "deal.ask": "Quanto chiedi?",
   "deal.money": "Il tuo denaro: {n}.",
   "deal.after": "Ti resterebbero {n}.",
   "deal.offers": "Offerte sul tavolo",
   "deal.offer": "{who} paga {n} per {cell}, condotte verso {exits}",
+  "deal.asks": "{who} chiede {n} invece di {price} per {cell}.",
   "deal.asked": "{who} chiede offerte. Scegli un posto e un prezzo, o non offrire nulla.",
   "deal.less": "meno",
   "deal.more": "più",
@@ -149,5 +155,6 @@ export const words: Words = {
   "figure.I-17": "Se si girasse la tessera in mezzo, l’acqua arriverebbe alla nuova: perciò può stare lì.",
   "figure.I-18": "Rosso accanto a rosso: non permesso.",
   "figure.I-23": "Una tessera prima e dopo il giro: ora è unita al rubinetto e il suo campo diventa verde.",
-  "figure.I-26": "Rosso offre a giallo quattro monete per una tessera; giallo può accettare o rifiutare.",
+  "figure.I-26":
+    "Rosso offre a giallo quattro monete per una tessera; giallo può accettare, rifiutare o chiedere di più.",
 };

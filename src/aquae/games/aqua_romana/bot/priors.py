@@ -1,5 +1,7 @@
 """Priors for Aqua Romana: build long where there is land, and close in time."""
 
+from typing import Final
+
 from aquae.games.aqua_romana.board import (
     BLANK,
     DEAD,
@@ -41,6 +43,9 @@ from aquae.games.aqua_romana.position import (
 from aquae.games.aqua_romana.scoring import PODIUMS, podium_for
 from aquae.games.aqua_romana.state import RomanaState
 from aquae.games.aqua_romana.words import CLOSE, EXTRA, KEEP, LAY, SHIFT, TAKE
+
+NOBODY: Final = -1
+"""No workman is built for: the extra tile extends no aqueduct."""
 
 
 def log_priors(state: RomanaState, actions: list[int]) -> list[float]:
@@ -282,16 +287,19 @@ def _rivals(position: Position, step: int) -> int:
 
 
 def _extra_priors(position: Position, actions: list[int]) -> list[float]:
-    """What matters is the squares that an aqueduct reaches with its next tile."""
+    """What matters is the squares that an aqueduct reaches with its next tile, or might have."""
     concerns = _concerns(position)
+    blocking = position.setting.blocking
     priors: list[float] = []
     for action in actions:
         word = action - EXTRA
         square = word // PIECES
-        if concerns[4 * SQUARES + square] == 0.0:
-            priors.append(0.0)
-        else:
-            priors.append(_worth_of_extra(position, square, word % PIECES, concerns))
+        worth = 0.0
+        if concerns[4 * SQUARES + square] != 0.0:
+            worth = _worth_of_extra(position, square, word % PIECES, concerns)
+        if blocking:
+            worth += _worth_for_others(position, NOBODY, square, word % PIECES)
+        priors.append(worth)
     return priors
 
 

@@ -1,5 +1,6 @@
 """Prices and answers in Irrigate: a deal is judged by the chances that it leaves (I-21 to I-27)."""
 
+from math import ceil
 from typing import Final
 
 from aquae.bots.guide import RULED_OUT, Guide
@@ -14,6 +15,7 @@ from aquae.games.irrigate.position import (
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICE_ASKED,
     PRICING_PLACE,
     PRICING_ROTATION,
     PROPOSING,
@@ -22,6 +24,7 @@ from aquae.games.irrigate.position import (
 from aquae.games.irrigate.rules import budget
 from aquae.games.irrigate.words import (
     ACCEPT,
+    ASK,
     DECLINE,
     NO_OFFER,
     PRICE_WORD,
@@ -38,6 +41,8 @@ STRONGEST: Final = 8.0
 # many play; benchmarks/bargaining.py measures it.
 FAIR_PRICE: Final = 7
 SECOND_TAX: Final = 2
+# How likely a price that should suit both is agreed to; a yes to the price named is certain.
+AGREEMENT: Final = 0.6
 # How many proposals are looked at until none is thought to be agreed to.
 MOST_VAIN: Final = 3
 # No place is worth more than this.
@@ -52,35 +57,53 @@ def chances_after(guide: Guide, state: State, actions: list[int]) -> list[float]
 
 
 def answer_priors(guide: Guide, position: Position, actions: list[int]) -> list[float]:
-    """I-26: yes if the own chance grows by it."""
+    """I-26: yes if the own chance grows by it, or another price that suits both."""
+    seat = position.to_move
+    with_it = chances_after(guide, position, [ACCEPT])[seat]
+    without = chances_after(guide, position, [DECLINE])
+    priors = [RULED_OUT] * len(actions)
+    priors[actions.index(ACCEPT)] = prior_of(with_it - without[seat] - MARGIN)
+    priors[actions.index(DECLINE)] = 0.0
+    least = least_price(position)
+    if gives_victory(agreed(position, position.seat), position.seat):
+        priors[actions.index(ACCEPT)] = -STRONGEST
+    elif position.setting.players > 2 and actions[-1] >= ASK:
+        deal = Deal(guide, position, without)
+        price = deal.price_to_ask(least, position.price, actions[-1] - ASK + 1)
+        if price > 0:
+            gain = AGREEMENT * deal.gain(seat, price)
+            priors[actions.index(ASK + price - 1)] = prior_of(gain - MARGIN)
+    if position.price < least:
+        priors[actions.index(ACCEPT)] = RULED_OUT
+    return priors
+
+
+def asked_priors(guide: Guide, position: Position, actions: list[int]) -> list[float]:
+    """I-26: a higher price is paid as long as the own chance grows by it, as when naming one."""
     seat = position.to_move
     with_it = chances_after(guide, position, [ACCEPT])[seat]
     without = chances_after(guide, position, [DECLINE])[seat]
-    prior = prior_of(with_it - without - MARGIN)
-    if gives_victory(agreed(position, position.seat), position.seat):
-        prior = -STRONGEST
-    if sells_cheaply(position):
-        prior = RULED_OUT
+    prior = prior_of(with_it - without)
     return [prior if action == ACCEPT else 0.0 for action in actions]
 
 
-def sells_cheaply(position: Position) -> bool:
-    """Whether land with water would go for less than it is worth, and than it can still bring.
+def least_price(position: Position) -> int:
+    """Below this, land with water would go for less than it is worth, and than it can still bring.
 
     Land that gets water as soon as the buyer turns it, for the tax of a second action (I-25), has
     its price too.
     """
     if position.proposal >= PROPOSE_ROTATE:
-        return False
+        return 0
     network = network_of(position)
     cell = position.proposal - PROPOSE_BUY
     least = FAIR_PRICE
     if network.number[cell] > network.wet:
         if not network.is_beside_water(cell):
-            return False
+            return 0
         least = FAIR_PRICE - SECOND_TAX
     incomes = Outlook(position, network, position.to_move).turns
-    return position.price < least and position.price < incomes
+    return min(least, ceil(incomes))
 
 
 def gives_victory(after: Position, payer: int) -> bool:
@@ -133,7 +156,7 @@ def may_be_agreed_to(guide: Guide, position: Position, proposal: int) -> bool:
 
 
 class Deal:
-    """Something for money, its price to be named next: what it does to everybody's chances."""
+    """Something for money, its price open: what it does to everybody's chances."""
 
     def __init__(self, guide: Guide, position: Position, without: list[float]) -> None:
         self.guide = guide
@@ -142,8 +165,13 @@ class Deal:
         self.seller = position.seat
         if position.phase == PROPOSING:
             self.seller = position.owner[proposed_cell(position.proposal)]
+        if position.phase == ANSWERING:
+            self.payer, self.seller = position.seat, position.to_move
         self.made = agreed(position, self.payer)
         """The table once the deal is made for nothing."""
+        if position.phase == ANSWERING:
+            self.made.money[self.payer] += position.price
+            self.made.money[self.seller] -= position.price
         self.most = MOST_PAID
         """What the payer may offer. The owner of turned land can undo it in the next turn, so
         only its first income is certain."""
@@ -196,6 +224,12 @@ class Deal:
                 high = middle - 1
         return (lowest + low) // 2
 
+    def price_to_ask(self, least: int, named: int, highest: int) -> int:
+        """I-26: a fair price above the one that was named; 0 if none suits both."""
+        fair = self.fair_price(highest)
+        price = max(fair, least, named + 1)
+        return price if fair > 0 and price <= highest and self.suits(self.payer, price) else 0
+
 
 def agreed(position: Position, payer: int) -> Position:
     """The table once a proposal, or this seat's offer, is agreed to; without a price, for none."""
@@ -203,7 +237,7 @@ def agreed(position: Position, payer: int) -> Position:
     assert isinstance(made, Position)
     if made.phase == PROPOSING or made.phase == PRICING_PLACE or made.phase == PRICING_ROTATION:
         made.apply(PRICE_WORD)
-    if made.phase == ANSWERING:
+    if made.phase == ANSWERING or made.phase == PRICE_ASKED:
         made.apply(ACCEPT)
     else:
         hear_the_rest(made)

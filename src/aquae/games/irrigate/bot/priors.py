@@ -12,6 +12,7 @@ from aquae.games.irrigate.bargain import may_solicit
 from aquae.games.irrigate.board import PRICE, TURN_PRICE
 from aquae.games.irrigate.bot.deals import (
     answer_priors,
+    asked_priors,
     drop_vain_proposals,
     judge_offers,
     price_priors,
@@ -39,6 +40,7 @@ from aquae.games.irrigate.position import (
     OFFERING_PLACE,
     OFFERING_ROTATION,
     PLACING,
+    PRICE_ASKED,
     START,
     Position,
 )
@@ -82,6 +84,8 @@ def log_priors(guide: Guide, state: Position, actions: list[int]) -> list[float]
         return offer_priors(guide, state, actions)
     if phase == ANSWERING:
         return answer_priors(guide, state, actions)
+    if phase == PRICE_ASKED:
+        return asked_priors(guide, state, actions)
     if actions[0] == DRAW or len(actions) == 1:
         return [0.0] * len(actions)
     return price_priors(guide, state, actions)
@@ -131,7 +135,7 @@ def _acting_priors(guide: Guide, position: Position, actions: list[int]) -> list
         priors[bargain] = asking_prior(guide, position, turning.sought, 0.0)
     else:
         judge_offers(guide, position, actions, priors)
-    if outlook.players > 2 and position.proposals == 0:
+    if outlook.players > 2 and position.declined == 0:
         drop_vain_proposals(guide, position, actions, priors)
     return priors
 
@@ -203,7 +207,7 @@ def _proposal_prior(position: Position, network: Network, outlook: Worth, action
 
     One proposal a turn is enough: who has declined would only be asked again.
     """
-    if outlook.players == 2 or action < PROPOSE_ROTATE or position.proposals > 0:
+    if outlook.players == 2 or action < PROPOSE_ROTATE or position.declined > 0:
         return PROPOSAL_PRIOR
     pose: i64 = action - PROPOSE_ROTATE
     cell: i64 = pose // 10

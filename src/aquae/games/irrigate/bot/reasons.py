@@ -6,7 +6,7 @@ from aquae.core.state import State
 from aquae.games.irrigate.bot.deals import agreed
 from aquae.games.irrigate.position import Position
 
-DEALS = ("offer", "price", "propose")
+DEALS = ("offer", "price", "propose", "ask")
 
 
 def reasons(before: State, after: State, text: str) -> list[Sentence]:

@@ -21,16 +21,18 @@ _AWAITED: Final = {
     "pricing a rotation": "names a price for the rotation",
     "proposing": "names a price: {proposal}",
     "answering": "answers: {proposal} for {price}",
+    "price asked": "answers the owner: {proposal} for {asked} instead of {price}",
 }
 
 
 def awaited(view: Mapping[str, Any]) -> str:
-    proposal = view["proposal"] or {"text": "", "price": 0}
+    proposal = view["proposal"] or {"text": "", "price": 0, "asked": 0}
     return _AWAITED[view["phase"]].format(
         drawn=view["drawn"],
         lost=view["lost"][-1] if view["lost"] else "tile",
         proposal=proposal["text"].removeprefix("propose "),
         price=proposal["price"],
+        asked=proposal["asked"],
     )
 
 
