@@ -4,6 +4,8 @@ WORKDIR /src/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
+# The books of rules for players stand beside the games' engines.
+COPY src/aquae/games /src/src/aquae/games
 # Into /src/src/aquae/client; without it the server has an API but no page to play on.
 RUN npm run build
 

@@ -12,7 +12,7 @@ SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_refer
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
 CLIENT := src/aquae/client/index.html
-WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
 .PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres release
 

@@ -69,3 +69,19 @@ def test_the_public_door() -> None:
         assert getattr(aquae, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'magic'"):
         _ = aquae.magic
+
+
+def test_the_drawing_of_the_architecture_shows_every_room() -> None:
+    drawing = (ROOT / "docs" / "architecture.svg").read_text(encoding="utf-8")
+    package = ROOT / "src" / "aquae"
+    layers = [path.parent.name for path in package.glob("*/__init__.py")]
+    rooms = [f"server/{path.parent.name}" for path in (package / "server").glob("*/__init__.py")]
+    assert [room for room in layers + rooms if room not in drawing] == []
+
+
+def test_the_page_on_architecture_names_only_files_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders = ["", "src/aquae", "src/aquae/server", "src/aquae/games/irrigate", "web/src"]
+    others = ["src/aquae/games/aquaedukt", "src/aquae/server/storage"]
+    for named in re.findall(r"`([\w/.]+\.(?:py|ts|svelte|md))\b", page):
+        assert any((ROOT / folder / named).exists() for folder in folders + others), named

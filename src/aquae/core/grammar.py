@@ -21,16 +21,15 @@ PLAYER: Final = 0
 class Ruled(State):
     """A state whose legal actions, reasons and deeds are those of a grammar."""
 
-    phase: int
-    """What is being waited for: a number of the grammar's phases."""
-    seat: int
-    """Whose turn it is; others may have to answer in it."""
-    ending: str
-    """Why the play has ended, in a word; nothing while it goes on."""
-
-    @abstractmethod
-    def grammar(self) -> "Grammar":
-        """The verbs and phases of the game."""
+    def __init__(self, grammar: "Grammar") -> None:
+        super().__init__()
+        self.grammar = grammar
+        self.phase = 0
+        """What is being waited for: a number of the grammar's phases."""
+        self.seat = 0
+        """Whose turn it is; others may have to answer in it."""
+        self.ending = ""
+        """Why the play has ended, in a word; nothing while it goes on."""
 
     def actions(self) -> list[int]:
         return self.listed()
@@ -38,25 +37,26 @@ class Ruled(State):
     def listed(self) -> list[int]:
         """The legal actions, verb by verb. A game may list some phases more quickly by hand."""
         actions: list[int] = []
-        for verb in self.grammar().phases[self.phase].verbs:
+        for verb in self.grammar.phases[self.phase].verbs:
             verb.add_legal(self, actions)
         return actions
 
     def weights(self) -> list[int]:
         if self.to_move != CHANCE:
             return []
-        return self.grammar().phases[self.phase].verbs[0].weights(self)
+        verb = self.grammar.phases[self.phase].only_verb
+        assert verb is not None
+        return verb.weights(self)
 
     def apply(self, action: int) -> None:
-        grammar = self.grammar()
-        verb = grammar.verbs[grammar.verb_of[action]]
+        verb = self.grammar.entries[action].verb
         verb.do(self, action - verb.first)
 
     def why_not(self, action: int) -> Refusal | None:
-        grammar = self.grammar()
-        if not 0 <= action < len(grammar.verb_of):
+        grammar = self.grammar
+        if not 0 <= action < len(grammar.entries):
             return grammar.vocabulary.refuse_number(action)
-        verb = grammar.verbs[grammar.verb_of[action]]
+        verb = grammar.entries[action].verb
         thing = action - verb.first
         phase = grammar.phases[self.phase]
         if verb in phase.verbs:
@@ -73,7 +73,7 @@ class Ruled(State):
     def wait_for(self, phase: int) -> None:
         """Wait for the player whose turn it is, or for Chance, as the phase has it."""
         self.phase = phase
-        mover = self.grammar().movers[phase]
+        mover = self.grammar.movers[phase]
         self.to_move = self.seat if mover == PLAYER else mover
 
 
@@ -144,6 +144,8 @@ class Phase:
         self.mover = mover
         self.verbs = sorted(verbs, key=lambda verb: verb.first)
         """In the order of the vocabulary, so that actions come out ascending."""
+        self.only_verb = verbs[0] if len(verbs) == 1 else None
+        """Chance always has but one to choose a thing for."""
         self.otherwise = otherwise
         """A rule and a sentence with a place for the verb."""
 
@@ -151,6 +153,13 @@ class Phase:
         """That it is not the time for a verb."""
         rule, message = self.otherwise
         return refuse(rule, message, verb.name)
+
+
+class Entry:
+    """Refers to a verb. Lists of a class without subclasses are read quicker."""
+
+    def __init__(self, verb: Verb[Any]) -> None:
+        self.verb = verb
 
 
 class Grammar:
@@ -162,10 +171,8 @@ class Grammar:
         self.movers = [phase.mover for phase in phases]
         verbs = {verb.first: verb for phase in phases for verb in phase.verbs}
         self.verbs = [verbs[first] for first in sorted(verbs)]
-        self.verb_of = bytes(
-            [number for number, verb in enumerate(self.verbs) for _ in range(verb.count)]
-        )
-        """For each action the place of its verb in `verbs`."""
+        self.entries = [entry for entry in map(Entry, self.verbs) for _ in range(entry.verb.count)]
+        """The verb of each action."""
         if [verb.name for verb in self.verbs] != vocabulary.table_of_verbs:
             raise ValueError(f"{vocabulary.title} has a verb without a phase")
         if [phase.number for phase in phases] != list(range(len(phases))):

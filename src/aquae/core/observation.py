@@ -8,7 +8,7 @@ Places and pieces keep their names, as the actions name them, and `seat` tells w
 from abc import abstractmethod
 from typing import Any, Final
 
-from aquae.core.grammar import Ruled
+from aquae.core.grammar import Grammar, Ruled
 from aquae.core.state import CHANCE, State
 
 CHAIRS: Final = ["own", "next", "third", "fourth"]
@@ -24,7 +24,8 @@ NO_PLACES: Final[list[int]] = []
 class Observed(Ruled):
     """A state that remembers what its observers have seen, so that only changes are written."""
 
-    def __init__(self) -> None:
+    def __init__(self, grammar: Grammar) -> None:
+        super().__init__(grammar)
         self.seen = NOTHING_SEEN
         """The vector that each seat has seen last; nothing if nobody observes."""
         self.changed = NO_PLACES

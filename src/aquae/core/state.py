@@ -76,7 +76,8 @@ class State:
     An action is its index in the game's vocabulary. `to_move` is a seat, CHANCE or OVER.
     """
 
-    to_move: int
+    def __init__(self) -> None:
+        self.to_move = 0
 
     @abstractmethod
     def actions(self) -> list[int]:

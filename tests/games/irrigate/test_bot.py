@@ -111,12 +111,13 @@ def test_what_is_kept_of_the_land_equals_what_is_found_anew() -> None:
         for state, _ in steps(GAME, options, "lively", "kept"):
             assert isinstance(state, Position)
             kept += network_of(state) is network
-            network = network_of(state)
+            features = GUIDE.features(state)
+            priors = [] if state.to_move == CHANCE else GUIDE.log_priors(state, state.actions())
             fresh = state.copy()
-            assert GUIDE.features(state) == GUIDE.features(fresh)
+            assert features == GUIDE.features(fresh)
             if state.to_move != CHANCE:
-                actions = state.actions()
-                assert GUIDE.log_priors(state, actions) == GUIDE.log_priors(fresh, actions)
+                assert priors == GUIDE.log_priors(fresh, fresh.actions())
+            network = network_of(state)
     assert kept > 100
 
 

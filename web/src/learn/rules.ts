@@ -14,23 +14,28 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** Written as `X-01 | Title | Text`, a line a rule; a line that begins with # opens a chapter. */
-export function read(source: string): Chapter[] {
+const RULE = /^- \*\*([A-Z]-\d\d) (.+?)\.\*\* (.*)$/;
+
+/** Read from a page like `RULES.md`: `## Chapter`, then `- **X-01 Title.** text`, over several lines. */
+export function read(page: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const line of source
-    .split("\n")
-    .map((raw) => raw.trim())
-    .filter(Boolean)) {
-    if (line.startsWith("#")) chapters.push({ title: line.slice(1).trim(), rules: [] });
-    else {
-      const [number = "", title = "", text = ""] = line.split("|").map((part) => part.trim());
-      chapters.at(-1)?.rules.push({ number, title, text });
-    }
+  for (const paragraph of page.replaceAll(/\n {2}/g, " ").split("\n")) {
+    const [, number, title, text] = RULE.exec(paragraph) ?? [];
+    if (number && title && text) chapters.at(-1)?.rules.push({ number, title, text });
+    else if (paragraph.startsWith("## ")) chapters.push({ title: paragraph.slice(3), rules: [] });
   }
   return chapters;
 }
 
-const OF_GAMES = import.meta.glob<string>("../games/*/rules.*.ts", { import: "rules" });
+// The books stand beside the law, in the games' folders of the package: terminals read them too.
+const BOOKS = import.meta.glob<string>("../../../src/aquae/games/*/book/*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+function bookOf(game: string, language: Language): (() => Promise<string>) | undefined {
+  return BOOKS[`../../../src/aquae/games/${game.replaceAll("-", "_")}/book/${language}.md`];
+}
 
 /** How actions are written, shown with one of the game's. */
 async function notation(game: string, language: Language): Promise<string> {
@@ -41,7 +46,7 @@ async function notation(game: string, language: Language): Promise<string> {
 
 /** A game without rules in a language shows them in English; nothing if it has none at all. */
 export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
-  const [load] = [language, "en"].flatMap((tongue) => OF_GAMES[`../games/${game}/rules.${tongue}.ts`] ?? []);
+  const load = bookOf(game, language) ?? bookOf(game, "en");
   const [rules = "", more] = await Promise.all([load?.(), notation(game, language)]);
   return read(typeset(rules + more, language));
 }

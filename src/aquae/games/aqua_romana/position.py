@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import CHANCE, State
 from aquae.games.aqua_romana.board import (
@@ -78,8 +79,9 @@ FIELD_NAMES: Final = [
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], grammar: Grammar) -> None:
         self.options = options
+        self.grammar = grammar
         self.players: int = options["players"]
         self.layout = layout_called(options["layout"], self.players)
         self.owner = self.layout.owner
@@ -92,16 +94,14 @@ class Position(Observed):
     """The table. Lists are indexed by square, slot, kind, workman or seat."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(setting.grammar)
         self.setting = setting
-        self.to_move = CHANCE if setting.random else 0
-        self.phase = SET_UP
-        self.seat = 0
+        if setting.random:
+            self.to_move = CHANCE
         self.idle_turns = 0
         """R-32: turns in a row without a tile laid."""
         self.laid_kind = NONE
         """R-22: the kind of the tile just laid, while one more of it has to be."""
-        self.ending = ""
 
     def set_up(self) -> None:
         """The table before anything is on the board. Apart from __init__ for the sake of copies."""

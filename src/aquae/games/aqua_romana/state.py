@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State
 from aquae.games.aqua_romana import scoring
 from aquae.games.aqua_romana.laying import add_extras
-from aquae.games.aqua_romana.phases import GRAMMAR, close
+from aquae.games.aqua_romana.phases import GRAMMAR, builder, close
 from aquae.games.aqua_romana.position import (
     BUILDING,
     BUILDING_FOR_OTHERS,
     CLOSING,
     EXTRA_TILE,
+    RESERVES,
+    SET_UP,
     Position,
     Setting,
 )
@@ -25,7 +26,7 @@ class RomanaState(Position):
 
     @staticmethod
     def with_options(options: dict[str, Any]) -> "RomanaState":
-        return RomanaState(Setting(options))
+        return RomanaState(Setting(options, GRAMMAR))
 
     def set_up(self) -> None:
         super().set_up()
@@ -34,11 +35,16 @@ class RomanaState(Position):
     def bare(self) -> State:
         return RomanaState(self.setting)
 
-    def grammar(self) -> Grammar:
-        return GRAMMAR
+    # Python calls a method quicker that stands in the very class of the object: these two do.
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+
+    def copy(self) -> State:
+        return super().copy()
 
     def actions(self) -> list[int]:
-        """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
+        """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == BUILDING or phase == BUILDING_FOR_OTHERS:
             return self.lays[:]
@@ -49,6 +55,9 @@ class RomanaState(Position):
             return actions
         if phase == EXTRA_TILE:
             add_extras(self, actions)
+            return actions
+        if phase == SET_UP or phase == RESERVES:
+            builder.add_legal(self, actions)
             return actions
         return self.listed()
 

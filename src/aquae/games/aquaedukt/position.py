@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import CHANCE, State
 from aquae.games.aquaedukt.board import (
@@ -108,8 +109,9 @@ FIELD_NAMES: Final = [
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], grammar: Grammar) -> None:
         self.options = options
+        self.grammar = grammar
         self.players: int = options["players"]
         self.board: Board = board_called(options["board"])
         self.hidden: bool = options["mountains"] == "hidden"
@@ -121,11 +123,10 @@ class Position(Observed):
     """The table. Lists are indexed by space, intersection, edge, region or seat."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(setting.grammar)
         self.setting = setting
-        self.to_move = 0 if setting.placed else CHANCE
-        self.phase = SET_UP
-        self.seat = 0
+        if not setting.placed:
+            self.to_move = CHANCE
         self.die = -1
         """The region rolled, while the player has to answer it."""
         self.placements = 0
@@ -136,7 +137,6 @@ class Position(Observed):
         self.progress = False
         """Whether a house, spring or canal was placed in this round."""
         self.idle_rounds = 0
-        self.ending = ""
 
     def set_up(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""

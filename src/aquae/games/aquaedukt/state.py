@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from aquae.core.grammar import Grammar
 from aquae.core.state import Result, State
 from aquae.games.aquaedukt import scoring
 from aquae.games.aquaedukt.phases import GRAMMAR, house
@@ -11,6 +10,7 @@ from aquae.games.aquaedukt.position import (
     ROLLED,
     ROLLING,
     SECOND_CANAL,
+    SET_UP,
     TURN,
     Position,
     Setting,
@@ -26,16 +26,21 @@ class AquaeduktState(Position):
 
     @staticmethod
     def with_options(options: dict[str, Any]) -> "AquaeduktState":
-        return AquaeduktState(Setting(options))
+        return AquaeduktState(Setting(options, GRAMMAR))
 
     def bare(self) -> State:
         return AquaeduktState(self.setting)
 
-    def grammar(self) -> Grammar:
-        return GRAMMAR
+    # Python calls a method quicker that stands in the very class of the object: these two do.
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+
+    def copy(self) -> State:
+        return super().copy()
 
     def actions(self) -> list[int]:
-        """As the verbs list them, but phases that come often by hand: a tenth of the time less."""
+        """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == TURN:
             actions = [ROLL] if can_roll(self) else []
@@ -53,6 +58,8 @@ class AquaeduktState(Position):
             return [ROLL, END]
         if phase == SECOND_CANAL:
             return [END] + open_canals(self)
+        if phase == SET_UP:
+            return self.mountain_actions[:]
         return self.listed()
 
     def scores(self) -> list[int]:

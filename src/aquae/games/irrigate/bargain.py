@@ -151,7 +151,7 @@ class Price(Verb[Position]):
         return refuse(rule, "{:seat} can pay at most {}, not {}", position.to_move, highest, price)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(PRICE_WORDS[: highest_price(position) + 1])
+        actions.extend(list_prices(position))
 
     def do(self, position: Position, price: int) -> None:
         position.mark(DEAL_PLACE)
@@ -162,6 +162,10 @@ class Price(Verb[Position]):
         else:
             position.bids[position.to_move] = price
             turn.ask_next(position, position.to_move)
+
+
+def list_prices(position: Position) -> list[int]:
+    return PRICE_WORDS[: highest_price(position) + 1]
 
 
 def highest_price(position: Position) -> int:
@@ -185,7 +189,7 @@ TAX_UNPAID: Final = 2
 
 class Take(Verb[Position]):
     def fault(self, position: Position, seat: int) -> int:
-        return take_fault(position, seat)
+        return NOT_OFFERED if seat >= position.setting.players else take_fault(position, seat)
 
     def refusal(self, position: Position, seat: int, fault: int) -> Refusal:
         if fault == NOT_OFFERED:
@@ -217,7 +221,7 @@ class Take(Verb[Position]):
 
 def take_fault(position: Position, seat: int) -> int:
     """The price of the offer may help to pay the tax; a placement has none."""
-    if seat >= position.setting.players or position.offers[seat] == NOTHING:
+    if position.offers[seat] == NOTHING:
         return NOT_OFFERED
     if position.phase == PLACING or budget(position) + position.bids[seat] >= 0:
         return ALLOWED

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import State
 from aquae.games.irrigate.board import (
@@ -90,8 +91,9 @@ FIELD_NAMES: Final = [
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], grammar: Grammar) -> None:
         self.options = options
+        self.grammar = grammar
         self.players: int = options["players"]
         self.bargaining: bool = options["bargaining"]
 
@@ -100,11 +102,8 @@ class Position(Observed):
     """The table. Long lists are indexed by cell, short ones by seat."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(setting.grammar)
         self.setting = setting
-        self.to_move = 0
-        self.phase = START
-        self.seat = 0
         self.early = True
         """I-14: the early game has not ended."""
         self.finals = NOTHING
@@ -127,7 +126,6 @@ class Position(Observed):
         """What the player has named for it."""
         self.asking = 0
         """What the owner asks for instead; 0 until then."""
-        self.ending = ""
         self.menu = 0
         self.shared = False
         self.land_changes = 0

@@ -75,7 +75,7 @@ class Tile(Verb[Position]):
         return refuse("I-15", "no {:colour} {:shape} is left in pile {}", *words, position.pile)
 
     def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend([TILES[kind] for kind in range(KINDS) if position.left[kind] > 0])
+        actions.extend(list_tiles(position))
 
     def weights(self, position: Position) -> list[int]:
         return [count for count in position.left if count > 0]
@@ -87,6 +87,10 @@ class Tile(Verb[Position]):
         position.mark(KIND_PLACE + kind)
         find_spots(position)
         turn.after_tile(position)
+
+
+def list_tiles(position: Position) -> list[int]:
+    return [TILES[kind] for kind in range(KINDS) if position.left[kind] > 0]
 
 
 # Placing: I-16 to I-19

@@ -20,8 +20,9 @@ from aquae.bots.reasons import in_english, reasons_for
 from aquae.bots.review import review
 from aquae.bots.search import Searcher
 from aquae.core.chance import Dice, Rng
-from aquae.core.game import Game
+from aquae.core.game import Game, Options
 from aquae.core.record import parse_record
+from aquae.core.replay import Walk
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
 from aquae.server.bots.messages import (
@@ -49,24 +50,14 @@ MOST_ADVICE: Final = 3
 class KnownPlay:
     """A play as this process last saw it, and the bots that think about it."""
 
-    def __init__(self, game: Game, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, options: Options) -> None:
         self.game = game
-        self.state: State = game.start(options)
-        self.options = options
-        self.actions: list[int] = []
+        self.walk = Walk(game, options)
         self.bots: dict[tuple[int, str], Bot] = {}
 
-    def go_to(self, actions: list[int]) -> None:
-        """Play what is new; from the start if something was taken back."""
-        if self.actions != actions[: len(self.actions)]:
-            self.state = self.game.start(self.options)
-            self.actions = []
-        for action in actions[len(self.actions) :]:
-            self.apply(action)
-
-    def apply(self, action: int) -> None:
-        self.state.apply(action)
-        self.actions.append(action)
+    @property
+    def state(self) -> State:
+        return self.walk.state
 
 
 class Worker:
@@ -86,7 +77,7 @@ class Worker:
         play = self.plays.pop(question.table, None)
         if play is None:
             play = KnownPlay(game_called(question.game), question.options)
-        play.go_to(question.actions)
+        play.walk.go_to(question.actions)
         self.plays[question.table] = play
         if len(self.plays) > MOST_PLAYS:
             self.plays.popitem(last=False)
@@ -100,14 +91,14 @@ class Worker:
         texts: list[str] = []
         while play.state.to_move != OVER and (not texts or time.monotonic() < until):
             if play.state.to_move == CHANCE:
-                play.apply(dice.draw(play.state, len(play.actions)))
+                play.walk.apply(dice.draw(play.state, len(play.walk.actions)))
                 continue
             level = question.levels[play.state.to_move]
             if level is None:
                 break
             action = self._bot(play, level).choose(play.state, self.rng)
             texts.append(play.game.vocabulary.text(action))
-            play.apply(action)
+            play.walk.apply(action)
         return texts
 
     def _bot(self, play: KnownPlay, level: str) -> Bot:

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from aquae.core.state import State
+from aquae.core.replay import Walk
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable, event_with_position
 from aquae.server.service import Service
@@ -29,11 +29,7 @@ class Past:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.walked = 0
-        self.actions: list[int] = []
-        self.state = self._start()
-
-    def _start(self) -> State:
-        return self.table.game.start(self.table.creation.options)
+        self.walk = Walk(table.game, table.creation.options)
 
     def line(self, number: int) -> bytes:
         """An event with its position; numbers must not fall."""
@@ -43,18 +39,13 @@ class Past:
         line = self.table.log[number - 1]
         if decoded(line)["kind"] not in CHANGING_KINDS:
             return line
-        return event_with_position(self.table, number, self.state, len(self.actions))
+        return event_with_position(self.table, number, self.walk.state, len(self.walk.actions))
 
     def _walk(self, event: Data) -> None:
         if event["kind"] == Acted.kind:
-            action = self.table.game.vocabulary.number(event["text"])
-            self.actions.append(action)
-            self.state.apply(action)
+            self.walk.apply(self.table.game.vocabulary.number(event["text"]))
         elif event["kind"] == Undone.kind:
-            del self.actions[event["to"] :]
-            self.state = self._start()
-            for action in self.actions:
-                self.state.apply(action)
+            self.walk.go_to(self.walk.actions[: event["to"]])
 
 
 def frame(number: int, line: bytes) -> bytes:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from aquae.core.chance import Dice
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.game import Game
+from aquae.core.replay import state_after
 from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
 from aquae.games import endings_of, game_called
@@ -86,10 +87,7 @@ class LiveTable(LoggedTable):
         """An independent state; the play is replayed only for positions of the past."""
         if position == self.position:
             return self.state.copy()
-        state = self.game.start(self.creation.options)
-        for action in self.play.actions[:position]:
-            state.apply(action)
-        return state
+        return state_after(self.game, self.creation.options, self.play.actions[:position])
 
     def perform(self, command: Command, now: int, key: str) -> list[Event]:
         """Let a command happen; the events that have to be written, or its Problem."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.record import Record, parse_line
+from aquae.core.replay import Walk
 from aquae.core.state import MOVERS
 from aquae.core.vocabulary import quotable
 from aquae.games import game_called
@@ -15,40 +16,38 @@ from aquae.server.tables.views import legal_texts
 
 def replayed(text: str) -> Data:
     try:
-        walk = Walk(parse_line(text, game_called))
+        replay = RecordWalk(parse_line(text, game_called))
     except Problem:
         raise
     except AquaeError as bad:
         raise Problem("invalid", f"record: {bad}") from bad
-    state = walk.state
+    state = replay.walk.state
     return {
-        "position": len(walk.movers),
+        "position": len(replay.movers),
         "number": None,
         "to_move": MOVERS.get(state.to_move, state.to_move),
         "view": state.view(),
-        "legal": legal_texts(walk.game, state),
-        "aftermath": walk.aftermath,
-        "movers": walk.movers,
+        "legal": legal_texts(replay.walk.game, state),
+        "aftermath": replay.aftermath,
+        "movers": replay.movers,
     }
 
 
-class Walk:
+class RecordWalk:
     """A record from its first action on: who took each, and what the last one brought about."""
 
     def __init__(self, record: Record) -> None:
-        self.game = record.game
-        self.state = self.game.start(record.options)
+        self.walk = Walk(record.game, record.options)
         self.movers: list[Any] = []
         self.aftermath: Sequence[Mapping[str, Any]] = []
         for text in record.actions:
             self._go(text)
 
     def _go(self, text: str) -> None:
-        before = self.state.copy()
+        before = self.walk.state.copy()
         self.movers.append(MOVERS.get(before.to_move, before.to_move))
         try:
-            action = self.game.vocabulary.number(text)
-            self.state.play(action)
+            action = self.walk.play(text)
         except Refused as no:
             raise refused(quotable(text), no.refusal, action=len(self.movers)) from no
-        self.aftermath = self.state.aftermath(before, action)
+        self.aftermath = self.walk.state.aftermath(before, action)

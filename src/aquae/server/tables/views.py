@@ -5,6 +5,7 @@ from typing import Any, Final
 from aquae.core.errors import Refused
 from aquae.core.game import Game
 from aquae.core.record import Record
+from aquae.core.replay import steps
 from aquae.core.state import CHANCE, MOVERS, OVER, State
 from aquae.core.why import ask_about
 from aquae.server.tables.codec import Data, decoded
@@ -217,17 +218,14 @@ def dice_data(table: LiveTable) -> Data:
 
 def draws_data(table: LiveTable) -> Data:
     """Every draw of these dice: the outcomes, how heavy each was, and which came."""
-    state = table.game.start(table.creation.options)
-    found: list[Data] = []
-    for position, action in enumerate(table.play.actions):
-        if state.to_move == CHANCE and position >= len(table.creation.given):
-            found.append(
-                {
-                    "position": position,
-                    "actions": legal_texts(table.game, state),
-                    "weights": state.weights(),
-                    "text": table.game.vocabulary.text(action),
-                }
-            )
-        state.apply(action)
+    found = [
+        {
+            "position": step.number,
+            "actions": legal_texts(table.game, step.state),
+            "weights": step.state.weights(),
+            "text": table.game.vocabulary.text(step.action),
+        }
+        for step in steps(table.game, table.creation.options, table.play.actions)
+        if step.mover == CHANCE and step.number >= len(table.creation.given)
+    ]
     return {"draws": found}

@@ -254,27 +254,29 @@ class Network:
         return load if irrigated else self.rest_load
 
 
-class _Kept:
-    """A network, and the moment of a play that it was found for."""
+class _Last:
+    """The network asked for last, and the moment of a play that it was found for."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.land_changes = position.land_changes
-        self.network = Network(position)
+    def __init__(self) -> None:
+        self.position: Position | None = None
+        self.land_changes = 0
+        self.network: Network | None = None
 
 
-# A deal is judged by looking at a position and at what becomes of it, in turns.
-_MOST_KEPT: Final = 4
-_kept: Final[list[_Kept]] = []
+_last: Final = _Last()
 
 
 def network_of(position: Position) -> Network:
-    """The network of a position, kept as long as its land stays as it is."""
-    for kept in _kept:
-        if kept.position is position and kept.land_changes == position.land_changes:
-            return kept.network
-    found = _Kept(position)
-    if len(_kept) == _MOST_KEPT:
-        _kept.pop()
-    _kept.insert(0, found)
-    return found.network
+    """The network of a position, kept as long as its land stays as it is and no other is asked."""
+    if _last.position is position and _last.land_changes == position.land_changes:
+        kept = _last.network
+        assert kept is not None
+        return kept
+    # Forgotten first: the memory is used again at once, while it is at hand.
+    _last.position = None
+    _last.network = None
+    network = Network(position)
+    _last.position = position
+    _last.land_changes = position.land_changes
+    _last.network = network
+    return network
