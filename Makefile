@@ -14,7 +14,7 @@ SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_refer
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres release
+.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres new-game release
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -89,6 +89,9 @@ benchmarks/lighthouse/node_modules: benchmarks/lighthouse/package-lock.json
 benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
 	cd benchmarks/boardgame_io && npm ci --no-audit --no-fund
 	touch $@
+
+new-game:  ## write a tiny game to begin with, in three folders of its own (NAME=fossa)
+	@$(PYTHON) tools/new_game.py "$(NAME)"
 
 release:  ## test, write the version, commit and tag (VERSION=1.2.0)
 	$(PYTHON) tools/release.py $(VERSION)
