@@ -4,7 +4,14 @@ from typing import Literal, TypedDict, cast
 
 from aquae.core.view import Moment, Standing
 from aquae.games.fossa_nova.board import GROUNDS, SPACE_NAMES, SPACES
-from aquae.games.fossa_nova.position import NOBODY, NOWHERE, PHASES, UNKNOWN, Position, left
+from aquae.games.fossa_nova.position import (
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    UNKNOWN,
+    Position,
+    left,
+)
 
 Ground = Literal["water", "clay"]
 

@@ -1,4 +1,4 @@
-"""An independent referee for Fossa Nova, written straight from the numbered rules (F-01 to F-09).
+"""An independent referee for Fossa Nova, written from its rules alone.
 
 It is slow on purpose: everything is worked out anew from the list of texts. It shares no code with
 the engine, which is compared with it action by action.
