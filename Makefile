@@ -7,14 +7,14 @@ BIN := $(VENV)/bin
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
 SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
-	project/test_docs.py project/test_examples.py project/test_release.py test_rule_coverage.py cli/test_workers.py
+	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_release.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres release
+.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres new-game release
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -89,6 +89,9 @@ benchmarks/lighthouse/node_modules: benchmarks/lighthouse/package-lock.json
 benchmarks/boardgame_io/node_modules: benchmarks/boardgame_io/package-lock.json
 	cd benchmarks/boardgame_io && npm ci --no-audit --no-fund
 	touch $@
+
+new-game:  ## write a tiny game to begin with, in three folders of its own (NAME=fossa)
+	@$(PYTHON) tools/new_game.py "$(NAME)"
 
 release:  ## test, write the version, commit and tag (VERSION=1.2.0)
 	$(PYTHON) tools/release.py $(VERSION)

@@ -16,6 +16,7 @@ from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import all_games, game_called
+from tests.facts import fact
 from tests.random_plays import option_sets, steps
 from tests.texts import play
 
@@ -24,6 +25,7 @@ GAMES = [pytest.param(game, id=game.name) for game in filter(has_guide, all_game
 
 def middle_of(game: Game, number: int, seed: str) -> State:
     """A state after some actions of sound play, with a decision to make."""
+    number = min(number, fact(game, "MIDDLE", number))
     for count, (state, _) in enumerate(steps(game, game.complete({}), "tiro", seed)):
         if count >= number and len(state.actions()) > 3 and state.to_move != CHANCE:
             return state.copy()

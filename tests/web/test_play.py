@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from aquae.games import game_names
 from tests.server.serving import kept_port, serving
 from tests.web.browsing import BUILDERS, Clicker, Visitor
 from tests.web.conftest import FREELY, Visit
 
 
-@pytest.mark.parametrize("game", ["aquaedukt", "aqua-romana", "irrigate"])
+@pytest.mark.parametrize("game", game_names())
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
     ann = visit()
     table = ann.make(game, "me", "tiro")

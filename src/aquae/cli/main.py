@@ -94,7 +94,7 @@ def _one_of_the_games() -> str:
 def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "rules", "rules", "print the rules of a game, or one of them")
     command.add_argument("game", metavar="GAME", help=_one_of_the_games())
-    command.add_argument("number", nargs="?", metavar="NUMBER", help="of a rule, such as I-17")
+    command.add_argument("number", nargs="?", metavar="NUMBER", help="of a rule, such as N-01")
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

@@ -1,7 +1,7 @@
 import type { Dictionary } from "./en.ts";
 
 export const de: Dictionary = {
-  "app.tagline": "Drei Brettspiele darüber, wie Wasser aufs Land kommt",
+  "app.tagline": "Brettspiele darüber, wie Wasser aufs Land kommt",
   "app.home": "Alle Spiele",
   "app.rights": "Unabhängige Umsetzung mit eigenen Brettern und Bildern. Die Spiele stammen von {authors}.",
   "app.loading": "Einen Moment …",

@@ -1,6 +1,6 @@
 /** English. The keys of this dictionary are the keys of all: a missing one fails the build. */
 export const en = {
-  "app.tagline": "Three board games about bringing water to land",
+  "app.tagline": "Board games about bringing water to land",
   "app.home": "All games",
   "app.rights":
     "Independent implementation with its own boards and pictures. The games are the work of {authors}.",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "./en.ts";
 
 export const fr: Dictionary = {
-  "app.tagline": "Trois jeux de société pour mener l’eau jusqu’aux terres",
+  "app.tagline": "Jeux de société pour mener l’eau jusqu’aux terres",
   "app.home": "Tous les jeux",
   "app.rights":
     "Réalisation indépendante, avec ses propres plateaux et images. Les jeux sont l’œuvre de {authors}.",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "./en.ts";
 
 export const it: Dictionary = {
-  "app.tagline": "Tre giochi da tavolo per portare l’acqua alla terra",
+  "app.tagline": "Giochi da tavolo per portare l’acqua alla terra",
   "app.home": "Tutti i giochi",
   "app.rights":
     "Realizzazione indipendente con tabelloni e immagini propri. I giochi sono opera di {authors}.",

@@ -1,0 +1,26 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "verb.dig": "Graben",
+  "verb.pass": "Passen",
+  "verb.find": "Finden",
+
+  "prompt.dig": "Wähle ein Feld, auf dem du gräbst.",
+
+  "phase.turn": "{who} gräbt oder passt",
+  "phase.finding": "Was ist dort unten?",
+
+  "log.dig": "{who} gräbt auf {0}.",
+  "log.pass": "{who} passt.",
+  "log.find": "Gefunden: {0}.",
+
+  "ground.water": "Wasser",
+  "ground.clay": "Lehm",
+
+  "thing.spaces": "Felder",
+  "thing.dug": "gegraben",
+  "thing.by": "gegraben von {who}",
+
+  "ending.dug": "Der ganze Graben ist gegraben: Die meisten Punkte gewinnen, dann die wenigsten Felder.",
+  "ending.passes": "Alle haben gepasst: Die meisten Punkte gewinnen, dann die wenigsten Felder.",
+};
