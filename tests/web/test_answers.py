@@ -114,7 +114,7 @@ def test_a_bad_action_of_a_record_is_named(visit: Visit, tmp_path: Path) -> None
     ann.page.locator("input[type=file]").set_input_files(file)
     told = ann.page.locator(".open [role=alert]")
     expect(told).to_contain_text(f"Aktion {number} dieser Aufzeichnung ist nicht möglich")
-    expect(told).to_contain_text("„house 3 c4“. Ein Zug beginnt mit Würfeln")
+    expect(told).to_contain_text("„house 3 c4“. Beginne deinen Zug mit Würfeln")
     expect(told).to_contain_text("(Regel A-10)")
 
 

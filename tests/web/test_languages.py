@@ -21,12 +21,21 @@ REASONS = {
     ("aquaedukt", "it"): (
         "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Trova una sorgente»."
     ),
-    ("aqua-romana", "de"): "Gelegt wird vor einem eigenen Arbeiter, und d5 liegt vor keinem.",
-    ("aqua-romana", "fr"): "On pose devant un de ses ouvriers, et d5 n’est devant aucun.",
-    ("aqua-romana", "it"): "Si posa davanti a un proprio operaio, e d5 non lo è.",
-    ("irrigate", "de"): "Auf 2,1 liegt schon ein Plättchen (T-Stück, rot).",
-    ("irrigate", "fr"): "Il y a déjà une tuile en 2,1 (té, rouge).",
-    ("irrigate", "it"): "In 2,1 c’è già una tessera a T di colore rosso.",
+    (
+        "aqua-romana",
+        "de",
+    ): "Du legst Plättchen vor deine eigenen Arbeiter, aber d5 liegt vor keinem von ihnen.",
+    (
+        "aqua-romana",
+        "fr",
+    ): "Vous posez les tuiles devant vos propres ouvriers, mais d5 n’est devant aucun d’eux.",
+    (
+        "aqua-romana",
+        "it",
+    ): "Le tessere si posano davanti ai propri operai, ma d5 non è davanti a nessuno dei tuoi.",
+    ("irrigate", "de"): "2,1 ist nicht leer: Dort liegt schon ein Plättchen (T-Stück, rot).",
+    ("irrigate", "fr"): "2,1 n’est pas vide : il y a déjà une tuile (té, rouge).",
+    ("irrigate", "it"): "2,1 non è vuota: c’è già una tessera (a T, colore rosso).",
 }
 FORBIDDEN = {"aquaedukt": "c4", "aqua-romana": "d5", "irrigate": "2,1"}
 HINT = {"de": "Tipp", "fr": "Conseil", "it": "Suggerimento"}
