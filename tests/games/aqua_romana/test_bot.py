@@ -201,6 +201,14 @@ def test_one_more_tile_serves_own_aqueducts_or_harms_others() -> None:
     assert log_prior(state, "extra h6 straight-EW") > log_prior(state, "extra h6 straight-NS") + 1.0
 
 
+def test_one_more_tile_blocks_others_and_not_oneself() -> None:
+    state = play(GAME, begin(straight="W8", extra="blocking"), "lay Y2 W8 straight-NS")
+    indifferent = log_prior(state, "extra f4 straight-NS")
+    assert log_prior(state, "extra h7 straight-EW") > indifferent + 1.0  # R1
+    assert log_prior(state, "extra d7 straight-EW") < indifferent - 1.0  # Y3
+    assert best(state) not in ("extra d7 straight-EW", "extra b8 straight-NS")
+
+
 # The evaluation
 
 

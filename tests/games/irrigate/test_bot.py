@@ -1,6 +1,7 @@
 """What the guide of Irrigate finds likely, and what its evaluation looks at."""
 
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -30,6 +31,7 @@ from aquae.games.irrigate.position import (
 from aquae.games.irrigate.water import wet_cells
 from aquae.games.irrigate.words import (
     ACCEPT,
+    ASK,
     DECLINE,
     DRAW,
     OFFER,
@@ -392,6 +394,30 @@ def test_a_proposal_is_made_only_if_some_price_suits() -> None:
     ]
     assert len(answers) > 10
     assert answers.count(ACCEPT) > 10 * answers.count(DECLINE)
+
+
+def test_a_price_is_asked_for_only_if_it_is_paid() -> None:
+    """By the evaluation of the owner; whoever proposed has the same."""
+    asked = []
+    for number in range(8):
+        play_of_four = steps(GAME, GAME.complete({"players": 4}), "faber", f"propose {number}")
+        actions = [action for _, action in play_of_four]
+        asked += [after for action, after in pairwise(actions) if action >= ASK]
+    assert len(asked) > 4
+    assert set(asked) == {ACCEPT}
+
+
+def test_between_two_no_price_is_asked_for() -> None:
+    state = play(GAME, table(*WET, money=[30, 5]), "propose buy 3,-1", "price 3")
+    asks = [text for text in legal(GAME, state) if text.startswith("ask ")]
+    assert len(asks) == 27
+    assert {log_prior(state, text) for text in asks} == {RULED_OUT}
+
+
+def test_a_price_asked_is_paid_if_it_is_worth_it() -> None:
+    state = play(GAME, table(*WET, money=[30, 5]), "propose buy 3,-1", "price 0")
+    assert best(play(GAME, state.copy(), "ask 1")) == "accept"
+    assert best(play(GAME, state.copy(), "ask 30")) == "decline"
 
 
 def test_a_price_below_the_tax_suits_nobody() -> None:

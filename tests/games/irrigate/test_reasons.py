@@ -79,6 +79,9 @@ def test_what_bargaining_leads_to() -> None:
     assert told_of_deal(state, "accept") == (
         "leaves seat 1 with one more irrigated tile, brings 4 money"
     )
+    assert told_of_deal(state, "ask 6") == (
+        "if agreed, leaves seat 1 with one more irrigated tile, brings 6 money"
+    )
     idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")
     assert idle == "makes no difference to the water yet"
 
