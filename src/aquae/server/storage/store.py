@@ -11,6 +11,7 @@ from aquae.server.tables.creation import Creation, read_settings
 from aquae.server.tables.events import Event, happening
 from aquae.server.tables.problems import Unplayable
 
+ALMOST_DONE: Final = 0.99
 EVENT_COLUMNS: Final = (
     EVENT.c.number,
     EVENT.c.kind,
@@ -103,7 +104,8 @@ class Store:
         rows = await self._all(select(REVIEW).where(REVIEW.c.table_id == table_id))
         if not rows:
             return None
-        review: Data = {"progress": rows[0].progress}
+        # All positions may have been judged before the review is kept: 1 is said of a whole one.
+        review: Data = {"progress": min(rows[0].progress, ALMOST_DONE)}
         if rows[0].data is not None:
             review = {"progress": 1.0, **decoded(rows[0].data)}
         return review
