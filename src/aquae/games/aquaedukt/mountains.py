@@ -51,6 +51,9 @@ class Mountain(Verb[Position]):
     def add_legal(self, position: Position, actions: list[int]) -> None:
         actions.extend(position.mountain_actions)
 
+    def weights(self, position: Position) -> list[int]:
+        return [1] * len(position.mountain_actions)
+
     def do(self, position: Position, space: int) -> None:
         position.tiles[space] = MOUNTAINED
         position.mark(SPACE_PLACE + space)
