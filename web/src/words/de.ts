@@ -264,6 +264,11 @@ export const de: Dictionary = {
   "review.none.lost": "der Bot fand nichts Besseres: gut gekämpft",
 
   "rules.title": "Regeln von {game}",
+  "rules.contents": "Inhalt",
+  "rules.summary": "Übersicht",
+  "rules.whole": "Alle Regeln",
+  "rules.print": "Übersicht drucken",
+  "rules.print.all": "Regeln drucken",
 
   "lesson.title": "{game} lernen",
   "lesson.step": "Schritt {n} von {all}",

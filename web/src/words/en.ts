@@ -261,6 +261,11 @@ export const en = {
   "review.none.lost": "the bot found nothing better: well fought",
 
   "rules.title": "Rules of {game}",
+  "rules.contents": "Contents",
+  "rules.summary": "Summary",
+  "rules.whole": "All rules",
+  "rules.print": "Print the summary",
+  "rules.print.all": "Print the rules",
 
   "lesson.title": "Learn {game}",
   "lesson.step": "Step {n} of {all}",

@@ -263,6 +263,11 @@ export const fr: Dictionary = {
   "review.none.lost": "le robot n’a rien trouvé de mieux : bien joué tout de même",
 
   "rules.title": "Règles de {game}",
+  "rules.contents": "Sommaire",
+  "rules.summary": "Résumé",
+  "rules.whole": "Toutes les règles",
+  "rules.print": "Imprimer le résumé",
+  "rules.print.all": "Imprimer les règles",
 
   "lesson.title": "Apprendre {game}",
   "lesson.step": "Étape {n} sur {all}",

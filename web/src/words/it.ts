@@ -265,6 +265,11 @@ export const it: Dictionary = {
   "review.none.lost": "il bot non ha trovato di meglio: ben giocato lo stesso",
 
   "rules.title": "Regole di {game}",
+  "rules.contents": "Indice",
+  "rules.summary": "Riassunto",
+  "rules.whole": "Tutte le regole",
+  "rules.print": "Stampa il riassunto",
+  "rules.print.all": "Stampa le regole",
 
   "lesson.title": "Impara {game}",
   "lesson.step": "Passo {n} di {all}",
