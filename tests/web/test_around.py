@@ -503,9 +503,9 @@ def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None
 
 
 LANGUAGES = {
-    "de-DE": ("Sofort spielen", "Quelle erschließen"),
-    "fr-FR": ("Jouer tout de suite", "Trouver une source"),
-    "it-IT": ("Gioca subito", "Trova una sorgente"),
+    "de-DE": ("Sofort spielen", "Quelle freilegen"),
+    "fr-FR": ("Jouer tout de suite", "Découvrir une source"),
+    "it-IT": ("Gioca subito", "Scopri una sorgente"),
     "en-GB": ("Play now", "Find a spring"),
 }
 

@@ -12,14 +12,14 @@ from tests.web.conftest import Visit
 # For each game and language why something cannot be done at the start.
 REASONS = {
     ("aquaedukt", "de"): (
-        "Damit lässt sich jetzt nichts tun. Jetzt möglich: „Würfeln“ und „Quelle erschließen“."
+        "Damit lässt sich jetzt nichts tun. Jetzt möglich: „Würfeln“ und „Quelle freilegen“."
     ),
     ("aquaedukt", "fr"): (
         "On ne peut rien en faire maintenant."
-        " Possible maintenant : « Lancer le dé » et « Trouver une source »."
+        " Possible maintenant : « Lancer le dé » et « Découvrir une source »."
     ),
     ("aquaedukt", "it"): (
-        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Trova una sorgente»."
+        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Scopri una sorgente»."
     ),
     (
         "aqua-romana",
