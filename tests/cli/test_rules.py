@@ -57,7 +57,7 @@ Tools:
 
   tool     what it is good
            for
-  -------  -----------------
+  -------  ----------------
   a spade  to dig holes in
            the ground, deep
            or shallow
@@ -120,7 +120,7 @@ def test_a_rule_is_told_and_quoted(told: Told) -> None:
     exact = told("irrigate", "i-17", "--law")
     assert exact.startswith("I-17 Reach. It must be possible to bring water")
     page = told("irrigate", "I-17")
-    assert "I-17" in page.partition(" ")[0]
+    assert "I-17" in page.partition(".")[0]
     assert page.endswith(f"\n\nTo the letter:\n{exact}")
     page = told("irrigate", "I-17", "--language", "de")
     assert page.endswith(f"\n\nIm Wortlaut, auf Englisch:\n{exact}")
@@ -131,7 +131,9 @@ def test_the_law_and_the_summary_are_printed_alone(told: Told) -> None:
     page = told("irrigate", "--law")
     assert page.startswith("# Irrigate\n")
     assert "- **I-35 " in page
-    assert told("irrigate", "--summary") in told("irrigate") != told("irrigate", "--summary")
+    summary = told("irrigate", "--summary").rstrip()
+    assert summary in told("irrigate")
+    assert "I-35" not in summary
 
 
 @pytest.mark.parametrize(
