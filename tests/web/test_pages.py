@@ -125,7 +125,7 @@ def test_leaving_a_seat_to_a_bot_and_coming_back(visit: Visit) -> None:
     ann.sit_at(ann.make("aqua-romana", "me", "tiro", pause=True))
     ann.page.get_by_role("tab", name="Table").click()
     ann.page.get_by_role("button", name="Leave").click()
-    expect(ann.page.get_by_text("You can come back to it at any time.")).to_be_visible()
+    expect(ann.page.get_by_text("You can come back at any time.")).to_be_visible()
     ann.page.get_by_role("button", name="Leave").click()
     ann.page.get_by_role("button", name="Take your seat back").click()
     expect(ann.page.locator(".wide")).to_contain_text("you")
