@@ -111,7 +111,7 @@ def test_a_waiting_table_says_who_is_missing_and_what_comes_next(visit: Visit) -
     invite = ann.page.locator(".invite")
     expect(invite).to_contain_text("Still missing: Seat 2 and Seat 3.")
     expect(invite).to_contain_text("Already here: Ann.")
-    expect(invite).to_contain_text("begins by itself")
+    expect(invite).to_contain_text("starts by itself")
     bea.go(f"table/{table}")
     bea.page.get_by_role("link", name="Take seat 3").click()
     bea.page.get_by_label("Your name").fill("Bea")
