@@ -57,7 +57,7 @@ Tools:
 
   tool     what it is good
            for
-  -------  -----------------
+  -------  ----------------
   a spade  to dig holes in
            the ground, deep
            or shallow
@@ -65,8 +65,8 @@ Tools:
   | Ann digs and digs and
   | digs until it is dark.
 
-  [A spade that shines in the
-   sun of the evening.]"""
+  [A spade that shines in
+   the sun of the evening.]"""
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_a_rule_is_told_and_quoted(told: Told) -> None:
     exact = told("irrigate", "i-17", "--law")
     assert exact.startswith("I-17 Reach. It must be possible to bring water")
     page = told("irrigate", "I-17")
-    assert "I-17" in page.partition(" ")[0]
+    assert "I-17" in page.partition(".")[0]
     assert page.endswith(f"\n\nTo the letter:\n{exact}")
     page = told("irrigate", "I-17", "--language", "de")
     assert page.endswith(f"\n\nIm Wortlaut, auf Englisch:\n{exact}")
@@ -131,7 +131,9 @@ def test_the_law_and_the_summary_are_printed_alone(told: Told) -> None:
     page = told("irrigate", "--law")
     assert page.startswith("# Irrigate\n")
     assert "- **I-35 " in page
-    assert told("irrigate", "--summary") in told("irrigate") != told("irrigate", "--summary")
+    summary = told("irrigate", "--summary").rstrip()
+    assert summary in told("irrigate")
+    assert "I-35" not in summary
 
 
 @pytest.mark.parametrize(
@@ -184,10 +186,13 @@ def test_who_plays_is_told_once_how_to_read_a_rule(
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     typed = "buy 2,1\nbuy 2,1\nwhy buy 2,1\nrule I-14\nrule\nrule I-99\nquit\n"
     monkeypatch.setattr("sys.stdin", StringIO(typed))
+    french = law.book_of("irrigate", "fr")
+    chapter = french and french.chapter("summary")
+    assert chapter
     assert main(["play", "irrigate", "--people", "2", "--plain"]) == 0
     out = capsys.readouterr().out
     assert out.count("I-14: in the early game") == 3
     assert out.count("(rule I-14 prints the rule)") == 1
     assert "À la lettre, en anglais :\nI-14 " in out
-    assert "\nRésumé\n------\n" in out
+    assert f"\n{chapter.title}\n----" in out
     assert "That did not work: Irrigate has no rule I-99" in out
