@@ -1,4 +1,4 @@
-"""The figures of the rule book, played: what they show is possible, and what they cross out is not."""
+"""The figures of the rule book, played: what they show is possible, what they cross out is not."""
 
 import json
 from pathlib import Path
@@ -188,6 +188,7 @@ def test_a_29_a_33_a_34_the_scores_are_those_of_the_captions(scene: Scene) -> No
 def test_a_29_more_tiles_break_the_tie() -> None:
     (scene,) = FIGURES["scenes"]["scoring"]
     result = played_out(scene).result()
+    assert result is not None
     assert (result.scores[0], result.winners) == (result.scores[2], [2])
 
 
