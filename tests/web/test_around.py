@@ -108,9 +108,9 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     ann.sit_at(table)
     undo = ann.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    expect(undo).to_have_attribute("title", "There is nothing of yours to take back.")
+    expect(undo).to_have_attribute("title", "You have nothing to undo.")
     ann.touch(undo)
-    expect(ann.page.locator(".why")).to_contain_text("There is nothing of yours to take back.")
+    expect(ann.page.locator(".why")).to_contain_text("You have nothing to undo.")
     ann.page.get_by_role("combobox").fill("builder curve Nc")
     ann.page.keyboard.press("Enter")
     expect(undo).to_be_enabled()
@@ -205,7 +205,7 @@ def test_the_other_player_of_a_lesson_is_somebody_else(visit: Visit) -> None:
     expect(coach).to_contain_text("The other player has laid a canal")
     noted = ann.page.evaluate("window.noted")
     waiting = [note for note in noted if "Marcus" in note[2]]
-    assert any("the other player has his turn" in words for words, *_ in waiting)
+    assert any("it is the other player’s turn" in words for words, *_ in waiting)
     for words, status, moving, offered in waiting:
         assert "The other player has laid" not in words
         assert "Your turn" not in status
@@ -217,18 +217,31 @@ def test_the_other_player_of_a_lesson_is_somebody_else(visit: Visit) -> None:
     expect(coach).to_contain_text("You may lay two canals")
 
 
-SOLUTIONS = {"aquaedukt": "F4-F5", "aqua-romana": "Y1", "irrigate": "6,2"}
+# By words of the coach what is typed: first what is wrong, then what is right.
+PUZZLES = {
+    "aquaedukt": {
+        "your four houses on e5": ["canal F4-G4", "canal F4-F5"],
+        "find a spring from which": ["spring C6", "spring F5"],
+        "drive out": ["end", "house 1 f4"],
+        "Which comes first": ["canal F4-G4", "canal F2-F3"],
+        "may become double too": ["canal F4-G4", "canal F3-F4"],
+        "The last puzzle": ["canal F3-F4", "canal J4-J5"],
+    },
+    "aqua-romana": {"puzzle": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"]},
+    "irrigate": {"puzzle": ["rotate 6,3 NES", "rotate 6,2 NS"]},
+}
 
 
-@pytest.mark.parametrize("game", SOLUTIONS)
+@pytest.mark.parametrize("game", PUZZLES)
 def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
     ann = visit()
     ann.go(f"learn/{game}")
     coach = ann.page.locator(".coach section")
     clicker = Clicker(ann, game)
-    for _ in range(60):
+    for _ in range(90):
         expect(coach).to_be_visible()
         words = coach.inner_text()
+        answers = [texts for phrase, texts in PUZZLES[game].items() if phrase in words]
         if "You know how it goes" in words:
             ann.page.get_by_role("button", name="Play now").click()
             expect(ann.page.locator(".wide")).to_contain_text("bot · easy")
@@ -236,28 +249,20 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
         step = ann.page.get_by_role("button", name=re.compile("Next|Keep all open"))
         if step.is_visible():
             step.click()
-        elif "puzzle" in words:
-            solve(ann, game)
+        elif answers:
+            solve(ann, *answers)
         elif ann.page.locator(".bar button, .thing.possible").count() > 0:
             clicker.click()
         ann.page.wait_for_timeout(250)
     raise AssertionError(f"the lesson does not end: {coach.inner_text()}")
 
 
-def solve(visitor: Visitor, game: str) -> None:
-    """The puzzle of a lesson: first wrong, then right."""
-    answers = {
-        "aquaedukt": ["canal F4-G4", "canal F4-F5"],
-        "aqua-romana": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"],
-        "irrigate": ["rotate 6,3 NES", "rotate 6,2 NS"],
-    }
+def solve(visitor: Visitor, texts: list[str]) -> None:
     box = visitor.page.get_by_role("combobox")
     box.wait_for()
-    wrong, right = answers[game]
-    box.fill(wrong)
-    visitor.page.keyboard.press("Enter")
-    box.fill(right)
-    visitor.page.keyboard.press("Enter")
+    for text in texts:
+        box.fill(text)
+        visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_timeout(400)
 
 
@@ -310,7 +315,7 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     ann = visit()
     table = finished(ann, "irrigate")
     ann.page.get_by_role("button", name="Verify the dice").click()
-    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    expect(ann.page.get_by_text("they match the seal")).to_be_visible()
     players, status = ann.page.locator(".wide"), ann.page.locator(".status")
     played = ann.ask(f"/api/tables/{table}")
     winners = len(played["result"]["winners"])
@@ -318,7 +323,7 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Replay").click()
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    ann.page.get_by_role("button", name="On one action").click()
+    ann.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("1")
     expect(players.get_by_text("winner")).to_have_count(0)
     expect(status).not_to_contain_text("The game is over")
@@ -341,7 +346,7 @@ def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:
     ann.url = ann.url.replace("127.0.0.1", CLUB)
     ann.go("new/irrigate?with=friends")
     assert ann.page.evaluate("isSecureContext") is False
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     ann.page.get_by_role("button", name="Copy").first.click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
     ann.sit_at(ann.make("irrigate", "me", "me"))
@@ -349,7 +354,7 @@ def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:
     expect(ann.page.locator(".log")).to_contain_text("Ann 0 draws")
     finished(ann, "irrigate")
     ann.page.get_by_role("button", name="Verify the dice").click()
-    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    expect(ann.page.get_by_text("they match the seal")).to_be_visible()
 
 
 def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -484,9 +489,9 @@ def test_a_choice_that_is_given_up_is_told(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Find a spring").click()
     click_at(ann, 3, 3)
     status = ann.page.locator(".status")
-    expect(status).to_contain_text("your choice is taken back")
+    expect(status).to_contain_text("your choice has been cleared")
     ann.page.get_by_role("button", name="Find a spring").click()
-    expect(status).not_to_contain_text("your choice is taken back")
+    expect(status).not_to_contain_text("your choice has been cleared")
 
 
 def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None:
@@ -503,9 +508,9 @@ def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None
 
 
 LANGUAGES = {
-    "de-DE": ("Sofort spielen", "Quelle erschließen"),
-    "fr-FR": ("Jouer tout de suite", "Trouver une source"),
-    "it-IT": ("Gioca subito", "Trova una sorgente"),
+    "de-DE": ("Sofort spielen", "Quelle freilegen"),
+    "fr-FR": ("Jouer tout de suite", "Découvrir une source"),
+    "it-IT": ("Gioca subito", "Scopri una sorgente"),
     "en-GB": ("Play now", "Find a spring"),
 }
 

@@ -12,14 +12,14 @@ from tests.web.conftest import Visit
 # For each game and language why something cannot be done at the start.
 REASONS = {
     ("aquaedukt", "de"): (
-        "Damit lässt sich jetzt nichts tun. Jetzt möglich: „Würfeln“ und „Quelle erschließen“."
+        "Damit lässt sich jetzt nichts tun. Jetzt möglich: „Würfeln“ und „Quelle freilegen“."
     ),
     ("aquaedukt", "fr"): (
         "On ne peut rien en faire maintenant."
-        " Possible maintenant : « Lancer le dé » et « Trouver une source »."
+        " Possible maintenant : « Lancer le dé » et « Découvrir une source »."
     ),
     ("aquaedukt", "it"): (
-        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Trova una sorgente»."
+        "Ora non ci si può fare nulla. Ora è possibile: «Tira il dado» e «Scopri una sorgente»."
     ),
     (
         "aqua-romana",
@@ -94,5 +94,5 @@ def test_a_problem_is_told_in_the_language_of_the_page(visit: Visit) -> None:
     problem = '{"code": "busy", "title": "No bot is free", "detail": "No bot is free"}'
     ann.page.route("**/hint", lambda route: route.fulfill(status=429, body=problem))
     ann.page.get_by_role("button", name="Tipp", exact=True).click()
-    told = "Gerade ist kein Bot frei, um nachzudenken. Versuche es noch einmal."
+    told = "Gerade ist kein Bot zum Nachdenken frei. Versuch es noch einmal."
     expect(ann.page.get_by_role("alert")).to_contain_text(told)

@@ -26,6 +26,11 @@ ASKED = {
     "aquaedukt house": ["house"],
     "aquaedukt end": ["roll house", "end"],
     "aquaedukt puzzle": ["canal"],
+    "aquaedukt spring.puzzle": ["spring"],
+    "aquaedukt full.puzzle": ["house", "end"],
+    "aquaedukt double.puzzle": ["canal"],
+    "aquaedukt double.second": ["canal"],
+    "aquaedukt last": ["canal"],
     "aqua-romana lay": ["lay"],
     "aqua-romana keep": ["keep", "close"],
     "aqua-romana again": ["lay"],
@@ -43,9 +48,24 @@ ASKED = {
 """What the words of a step say that one can do: one of each."""
 SOMETIMES = {"aqua-romana close", "aqua-romana extra", "aqua-romana take", "aqua-romana builder"}
 """Steps that not every way through a lesson brings."""
-TOLD = {"aquaedukt roll": "canal", "aqua-romana again": "lay", "irrigate more": "place"}
+TOLD = {
+    "aquaedukt roll": "canal",
+    "aquaedukt spring.shared": "canal",
+    "aqua-romana again": "lay",
+    "irrigate more": "place",
+}
 """What they say that the other player has just done."""
-REFUSING = {"aquaedukt puzzle", "aqua-romana puzzle", "irrigate puzzle", "aqua-romana keep"}
+REFUSING = {
+    "aquaedukt puzzle",
+    "aquaedukt spring.puzzle",
+    "aquaedukt full.puzzle",
+    "aquaedukt double.puzzle",
+    "aquaedukt double.second",
+    "aquaedukt last",
+    "aqua-romana puzzle",
+    "aqua-romana keep",
+    "irrigate puzzle",
+}
 
 Choose = Callable[[list[str]], str]
 

@@ -61,7 +61,7 @@ describe("what comes of an action", () => {
   it("names the houses that go, and whose they are", () => {
     const full = action("house 3 c6", gone("A-16"), 1);
     expect(eventSentence(full, context)).toBe(
-      "Bea builds 3 houses on c6. The region is full; removed, because without water: 3 houses on c6 (Bea), 1 house on d8 (Ann).",
+      "Bea builds 3 houses on c6. The region is full. Without water, and therefore removed: 3 houses on c6 (Bea), 1 house on d8 (Ann).",
     );
     expect(ruleFor(full, context)).toBe("A-16");
     for (const rule of ["A-29", "A-34"]) {

@@ -105,6 +105,23 @@ export function regionsOf(spaces: AquaeduktView["spaces"]): Region[] {
   return regions;
 }
 
+export interface Sign extends XY {
+  number: number;
+}
+
+/** The number of a region stands on one of its spaces: in the middle of a bare one, if there is any. */
+export function signsOf(regions: Region[], isBare: (space: string) => boolean): Sign[] {
+  const rank = (space: string): number => Number(space.slice(1));
+  return regions.map(({ number, spaces }) => {
+    const [place = ""] = [...spaces].sort(
+      (a, b) => Number(isBare(b)) - Number(isBare(a)) || rank(b) - rank(a) || (a < b ? -1 : 1),
+    );
+    const { x, y } = cornerOf(place);
+    const shift = isBare(place) ? CELL / 2 : 13;
+    return { number, x: x + shift, y: y + shift };
+  });
+}
+
 /** The sides of spaces as lines: between regions, or within them. */
 export function borders(spaces: AquaeduktView["spaces"], within: boolean, only = 0): string {
   const lines = new Set<string>();

@@ -1,20 +1,32 @@
 import type { Words } from "./words.en.ts";
 
 export const words: Words = {
-  "option.mountains": "Berge",
-  "option.setup": "Aufbau",
+  "option.board": "Spielplan",
+  "option.board.words":
+    "Wie die Landschaft in zwanzig Gebiete geteilt ist. Die Regeln sind auf jedem Plan gleich; welche Häuser und Kanäle zusammenkommen, ist es nicht.",
+  "option.mountains": "Was verbergen die Berge?",
+  "option.mountains.words":
+    "Verbergen sie etwas, liegen sie bis zum Ende verdeckt; dann gewinnen manche Häuser neben ihnen, andere gehen verloren.",
+  "option.setup": "Wer setzt die Berge?",
+  "option.setup.words":
+    "Der Zufall verstreut sie, oder alle setzen reihum je einen und halten so ein Feld frei oder verbauen eines.",
   "option.spring_canal": "Zur Quelle gibt es einen Kanal (Hausregel)",
+  "option.spring_canal.words":
+    "Wer eine Quelle freilegt, darf im selben Zug einen Kanal von ihr bauen. Das ändert wenig: Das Spiel dauert gleich lang, und wer beginnt, hat denselben Vorteil.",
 
-  "value.flat": "nur Berge",
-  "value.hidden": "mit Mineralquellen und fauligem Wasser darunter",
-  "value.random": "durch den Zufall",
-  "value.placed": "durch die Spieler",
+  "value.provincia": "Provincia",
+  "value.flat": "nichts",
+  "value.hidden": "Heilquellen und fauliges Wasser",
+  "value.hidden.words":
+    "Eine Heilquelle bringt jedem Plättchen daneben, das von zwei Kanälen versorgt ist, 2 Punkte mehr; fauliges Wasser nimmt jedes Plättchen daneben weg, das es nicht ist. Zwischen zwei Bergen liegen mindestens zwei Felder.",
+  "value.random": "der Zufall",
+  "value.placed": "die Spieler reihum",
 
   "verb.mountain": "Berg setzen",
   "verb.roll": "Würfeln",
   "verb.roll.again": "Noch einmal würfeln",
   "verb.house": "Häuser bauen",
-  "verb.spring": "Quelle erschließen",
+  "verb.spring": "Quelle freilegen",
   "verb.canal": "Kanal bauen",
   "verb.end": "Zug beenden",
   "verb.pass": "Passen",
@@ -22,35 +34,35 @@ export const words: Words = {
   "verb.reveal": "Berg umdrehen",
 
   "prompt.mountain": "Wähle ein Feld für einen Berg.",
-  "prompt.house": "Baue in Landschaft {die}: erst das Feld, dann wie viele Häuser.",
+  "prompt.house": "Baue in Gebiet {die}: erst das Feld, dann wie viele Häuser.",
   "prompt.spring": "Wähle einen Kreuzungspunkt für die Quelle.",
   "prompt.canal": "Wähle, wo der Kanal weitergeht.",
 
   "phase.set-up": "{who} baut auf",
-  "phase.turn": "{who} würfelt, erschließt eine Quelle oder baut Kanäle",
+  "phase.turn": "{who} würfelt, legt eine Quelle frei oder baut Kanäle",
   "phase.rolling": "Der Würfel rollt",
-  "phase.rolled": "{who} baut in Landschaft {die} oder beendet",
-  "phase.placed": "{who} würfelt noch einmal oder beendet",
+  "phase.rolled": "{who} baut in Gebiet {die} oder beendet den Zug",
+  "phase.placed": "{who} würfelt noch einmal oder beendet den Zug",
   "phase.second canal": "{who} darf einen zweiten Kanal bauen",
   "phase.spring canal": "{who} darf einen Kanal von der neuen Quelle bauen",
   "phase.turning over": "Die Berge werden umgedreht",
 
   "log.mountain": "Auf {0} erhebt sich ein Berg.",
   "log.roll": "{who} würfelt.",
-  "log.die": "Der Würfel zeigt Landschaft {0}.",
+  "log.die": "Der Würfel zeigt Gebiet {0}.",
   "log.house": "{who} baut {0} auf {1}.",
-  "log.spring": "{who} erschließt eine Quelle bei {0}.",
+  "log.spring": "{who} legt bei {0} eine Quelle frei.",
   "log.canal": "{who} baut einen Kanal entlang {0}.",
   "log.canal.double": "{who} verdoppelt den Kanal entlang {0}.",
   "log.end": "{who} beendet den Zug.",
   "log.pass": "{who} passt.",
-  "log.reveal": "Unter dem Berg auf {0}: {1}.",
+  "log.reveal": "Unter dem Berg auf {0} war {1}.",
 
-  "aftermath.A-16": "Die Landschaft ist voll; entfernt, weil ohne Wasser: {houses}.",
+  "aftermath.A-16": "Das Gebiet ist voll. Ohne Wasser und deshalb entfernt: {houses}.",
   "aftermath.A-29": "Am Ende werden Häuser ohne Wasser entfernt: {houses}.",
   "aftermath.A-34": "Durch das faulige Wasser entfernt: {houses}.",
 
-  "face.mineral": "eine Mineralquelle",
+  "face.mineral": "eine Heilquelle",
   "face.foul": "fauliges Wasser",
 
   "houses.1": "1 Haus",
@@ -60,11 +72,11 @@ export const words: Words = {
   "houses.on": "{value} auf {space}",
   "houses.whose": "{value} auf {space} ({who})",
 
-  "thing.region": "Landschaft {n}",
+  "thing.region": "Gebiet {n}",
   "thing.mountain": "Berg",
-  "thing.house": "{value} von {who}",
-  "thing.water": "mit Wasser",
-  "thing.water.double": "mit Wasser aus zwei Kanälen",
+  "thing.house": "{value}er-Plättchen ({who})",
+  "thing.water": "mit Wasser versorgt",
+  "thing.water.double": "von zwei Kanälen mit Wasser versorgt",
   "thing.dry": "ohne Wasser",
   "thing.spring": "Quelle",
   "thing.canal": "Kanal",
@@ -83,32 +95,55 @@ export const words: Words = {
   "supply.die": "Würfel: {n}",
   "supply.left": "noch {n}",
 
-  "over.count.houses.one": "{n} Plättchen zu {value} mit Wasser",
-  "over.count.houses.other": "{n} Plättchen zu {value} mit Wasser",
-  "over.count.mountains": "was die Berge verbergen",
+  "over.count.houses.one": "{n} versorgtes {value}er-Plättchen",
+  "over.count.houses.other": "{n} versorgte {value}er-Plättchen",
+  "over.count.mountains": "was die Berge verbargen",
 
   "ending.canals":
-    "Der letzte Kanal ist gebaut und die Runde zu Ende: Die meisten Häuser mit Wasser gewinnen.",
-  "ending.passes": "Alle haben in einer Runde gepasst: Die meisten Häuser mit Wasser gewinnen.",
-  "ending.standstill": "Zwölf Runden lang wurde nichts gebaut: Die meisten Häuser mit Wasser gewinnen.",
+    "Der letzte Kanal ist gebaut und die Runde zu Ende: Wer die meisten versorgten Häuser hat, gewinnt.",
+  "ending.passes": "Alle haben in einer Runde gepasst: Wer die meisten versorgten Häuser hat, gewinnt.",
+  "ending.standstill":
+    "Zwölf Runden lang wurde nichts gebaut: Wer die meisten versorgten Häuser hat, gewinnt.",
 
   "lesson.land":
-    "Das ist die Provinz: zwanzig Landschaften, ein paar Berge und zwei Quellen. Hier baust du Häuser. Am Ende zählen nur Häuser mit Wasser.",
+    "Das ist die Provinz: zwanzig Gebiete, ein paar Berge und zwei Quellen. Hier baust du Häuser. Am Ende zählen nur Häuser mit Wasser.",
   "lesson.canal":
-    "Wasser kommt aus Quellen. Baue einen Kanal von der Quelle F4: Wähle eine der markierten Kanten. Er bewässert das Feld auf jeder Seite.",
+    "Wasser kommt aus Quellen. Baue einen Kanal von der Quelle F4: Wähle eine der markierten Kanten. Er versorgt auf jeder Seite das Feld daneben.",
   "lesson.second":
-    "In einem Zug darfst du zwei Kanäle bauen. Geh an der Spitze weiter oder beginne in der anderen Richtung. Kanäle verzweigen und treffen sich nie.",
+    "In einem Zug darfst du zwei Kanäle bauen. Geh am offenen Ende weiter oder beginne an der Quelle in einer zweiten Richtung. Kanäle verzweigen und treffen sich nie.",
   "lesson.roll":
-    "Der andere Spieler hat einen Kanal gebaut. Nun baue Häuser: Würfle. Der Würfel nennt eine Landschaft.",
+    "Der andere Spieler hat einen Kanal gebaut. Nun baue Häuser: Würfle. Der Würfel nennt ein Gebiet.",
   "lesson.house":
-    "In der leuchtenden Landschaft darfst du bauen. Wähle ein Feld, dann wie viele Häuser. Auf Felder, die schon Wasser haben, kommt nur dein niedrigster Wert.",
+    "In dem leuchtenden Gebiet darfst du bauen. Wähle ein Feld, dann wie viele Häuser. Auf ein Feld, das schon Wasser hat, kommt nur der niedrigste Wert, den du noch hast.",
   "lesson.end": "In einem Zug darfst du bis zu dreimal würfeln und bauen. Mach weiter oder beende den Zug.",
   "lesson.puzzle":
     "Ein Rätsel: Deine vier Häuser auf e5 und deine drei auf f5 sind trocken. Baue einen Kanal, der beiden Wasser gibt.",
-
-  "figure.A-16": "Ein volles Gebiet: Das Haus am Kanal hat Wasser und bleibt, die drei trockenen kommen weg.",
-  "figure.A-19": "Zwei Quellen mit fünf Schritten entlang der Linien dazwischen: gerade weit genug.",
-  "figure.A-22": "Ein Kanal biegt ab; ein zweiter Arm an der Biegung ist nicht erlaubt.",
-  "figure.A-26":
-    "Ein doppelter Kanal bewässert auf jeder Seite zwei Felder, der einfache darunter nur eines.",
+  "lesson.puzzle.done":
+    "Genau: Ein Kanal versorgt beide Seiten, darum bringt dir dieser eine sieben Punkte. Fremde Häuser würde er ebenso gut versorgen.",
+  "lesson.spring":
+    "Es gibt nur fünf Quellen, und eine freizulegen kostet einen ganzen Zug. Sie muss entlang der Linien mindestens fünf Schritte von jeder anderen entfernt sein, etwa von der bei I3.",
+  "lesson.spring.puzzle":
+    "Ein Rätsel: Lege eine Quelle frei, von der ein einziger Kanal e5 und f5 zugleich versorgen kann. Die beiden haben zwei Ecken gemeinsam, aber eine davon ist zu nah an I3.",
+  "lesson.spring.again":
+    "Von dort erreicht kein einzelner Kanal deine beiden Plättchen. Sieh dir die Ecken an, die e5 und f5 gemeinsam haben.",
+  "lesson.spring.shared":
+    "Gut gefunden! Der andere Spieler hat gleich einen Kanal von dort gebaut: Wasser für die Häuser auf e6, und für deine auf e5 auch. Quellen und Kanäle gehören niemandem.",
+  "lesson.full":
+    "Du hast Gebiet 9 gewürfelt, und f4 ist sein letztes freies Feld. Wer ein Gebiet füllt, räumt es: Jedes Plättchen ohne Wasser kommt weg, auch das neue. Versorgte bleiben für immer.",
+  "lesson.full.puzzle":
+    "Ein Rätsel: Vertreibe die vier Häuser auf e6 und die drei auf e5, die dem anderen gehören, und zahle selbst so wenig wie möglich dafür.",
+  "lesson.full.again":
+    "Das geht billiger, oder es hilft gar nicht: Auch das Plättchen, das du auf f4 legst, ist trocken und kommt weg. Welches kannst du am ehesten entbehren?",
+  "lesson.full.done":
+    "Ein Haus von dir für sieben des anderen! Deine zwei auf f5 sind versorgt und bleiben, und die frei gewordenen Felder sind wieder bebaubar.",
+  "lesson.double":
+    "Ein zweiter Kanal auf derselben Kante macht sie zum Doppelkanal. Er versorgt zwei Felder auf jeder Seite. Doppelkanäle wachsen von der Quelle her: Keiner führt mehr Wasser als der davor.",
+  "lesson.double.puzzle":
+    "Ein Rätsel: Zwischen dem Kanal F3-F4 und deinen Häusern auf d4 und g4 liegt je ein Feld. Versorge beide mit den zwei Kanälen dieses Zuges. Welcher kommt zuerst?",
+  "lesson.double.again": "So erreichst du nicht beide. Mach den Kanal doppelt, von der Quelle her.",
+  "lesson.double.second": "Der Kanal an der Quelle ist jetzt doppelt. Damit darf es auch der nächste werden.",
+  "lesson.last":
+    "Das letzte Rätsel: Du liegst mit 8 zu 9 zurück, und ein Kanal ist übrig. Danach ist der andere noch einmal am Zug. Baue ihn so, dass dir der Sieg sicher ist.",
+  "lesson.last.again":
+    "Zähle noch einmal, was dieser Kanal jedem von euch bringt. Im letzten Zug kann der andere mit drei 1er-Plättchen auf versorgten Feldern noch 3 Punkte holen.",
 };

@@ -1,13 +1,25 @@
 /** The words of Aquädukt in English: its keys are those of the other languages. */
 export const words = {
-  "option.mountains": "Mountains",
-  "option.setup": "Set-up",
+  "option.board": "Board",
+  "option.board.words":
+    "How the land is divided into twenty regions. The rules are the same on every board; which houses and canals come together is not.",
+  "option.mountains": "What do the mountains hide?",
+  "option.mountains.words":
+    "If they hide something, they lie face down until the end; then some houses beside them gain and others are lost.",
+  "option.setup": "Who places the mountains?",
+  "option.setup.words":
+    "Chance scatters them, or everybody puts one down in turn and so keeps a space clear or spoils one.",
   "option.spring_canal": "A spring brings one canal (house rule)",
+  "option.spring_canal.words":
+    "Whoever finds a spring may lay one canal from it in the same turn. It changes little: games take as long, and whoever begins has the same advantage.",
 
-  "value.flat": "only mountains",
-  "value.hidden": "hiding mineral springs and foul water",
-  "value.random": "by Chance",
-  "value.placed": "by the players",
+  "value.provincia": "Provincia",
+  "value.flat": "nothing",
+  "value.hidden": "mineral springs and foul water",
+  "value.hidden.words":
+    "A mineral spring adds 2 points to every tile beside it that two canals supply; foul water removes every tile beside it that fewer supply. Two mountains keep at least two spaces between them.",
+  "value.random": "Chance",
+  "value.placed": "the players in turn",
 
   "verb.mountain": "Place a mountain",
   "verb.roll": "Roll the die",
@@ -28,8 +40,8 @@ export const words = {
   "phase.set-up": "{who} sets up",
   "phase.turn": "{who} rolls, finds a spring or lays canals",
   "phase.rolling": "The die is rolling",
-  "phase.rolled": "{who} builds in region {die} or ends",
-  "phase.placed": "{who} rolls again or ends",
+  "phase.rolled": "{who} builds in region {die} or ends the turn",
+  "phase.placed": "{who} rolls again or ends the turn",
   "phase.second canal": "{who} may lay a second canal",
   "phase.spring canal": "{who} may lay a canal from the new spring",
   "phase.turning over": "The mountains are turned over",
@@ -45,7 +57,7 @@ export const words = {
   "log.pass": "{who} passes.",
   "log.reveal": "The mountain on {0} hid {1}.",
 
-  "aftermath.A-16": "The region is full; removed, because without water: {houses}.",
+  "aftermath.A-16": "The region is full. Without water, and therefore removed: {houses}.",
   "aftermath.A-29": "At the end houses without water are removed: {houses}.",
   "aftermath.A-34": "Removed by the foul water: {houses}.",
 
@@ -61,7 +73,7 @@ export const words = {
 
   "thing.region": "region {n}",
   "thing.mountain": "mountain",
-  "thing.house": "{value} of {who}",
+  "thing.house": "tile of {value} ({who})",
   "thing.water": "with water",
   "thing.water.double": "with water from two canals",
   "thing.dry": "without water",
@@ -84,29 +96,53 @@ export const words = {
 
   "over.count.houses.one": "{n} tile of {value} with water",
   "over.count.houses.other": "{n} tiles of {value} with water",
-  "over.count.mountains": "what the mountains hide",
+  "over.count.mountains": "what the mountains hid",
 
-  "ending.canals": "The last canal is laid and the round is over: most houses with water win.",
-  "ending.passes": "Everybody passed in one round: most houses with water win.",
-  "ending.standstill": "Nothing was built for twelve rounds: most houses with water win.",
+  "ending.canals":
+    "The last canal has been laid and the round is over: whoever has the most houses with water wins.",
+  "ending.passes": "Everybody passed in one round: whoever has the most houses with water wins.",
+  "ending.standstill": "Nothing was placed for twelve rounds: whoever has the most houses with water wins.",
 
   "lesson.land":
-    "This is the province: twenty regions, a few mountains, and two springs. You will build houses here. At the end only houses with water count.",
+    "This is the province: twenty regions, a few mountains and two springs. You will build houses here. At the end only houses with water count.",
   "lesson.canal":
     "Water comes from springs. Lay a canal from the spring at F4: choose one of the marked edges. It gives water to the space on each side of it.",
   "lesson.second":
-    "You may lay two canals in a turn. Go on from the tip, or start in the other direction. Canals never branch and never meet.",
+    "You may lay two canals in a turn. Go on from the open end, or leave the spring in a second direction. Canals never branch and never meet.",
   "lesson.roll": "The other player has laid a canal. Now build houses: roll the die. It names a region.",
   "lesson.house":
-    "The region that shines is yours to build in. Choose a space, then how many houses. Houses on spaces that already have water must be of your lowest value.",
+    "You may build in the region that shines. Choose a space, then how many houses. On a space that already has water only the lowest value that you still have is allowed.",
   "lesson.end": "You may roll and build up to three times in a turn. Go on, or end your turn.",
   "lesson.puzzle":
     "A puzzle: your four houses on e5 and your three on f5 are dry. Lay one canal that gives water to both.",
-
-  "figure.A-16": "A full region: the house beside the canal has water and stays, the three dry ones go.",
-  "figure.A-19": "Two springs with five steps along the lines between them: just far enough.",
-  "figure.A-22": "A canal turns a corner; a second arm at its bend is not allowed.",
-  "figure.A-26": "A double canal waters two spaces on each side, the single one below it only one.",
+  "lesson.puzzle.done":
+    "That’s it: a canal serves both of its sides, so this one is worth seven points to you. It would serve other people’s houses just as well.",
+  "lesson.spring":
+    "There are only five springs, and finding one takes a whole turn. It must be at least five steps along the lines away from every other spring, such as the one at I3.",
+  "lesson.spring.puzzle":
+    "A puzzle: find a spring from which a single canal can bring water to both e5 and f5. They share two corners, but one of these is too close to I3.",
+  "lesson.spring.again":
+    "From there no single canal reaches both of your houses. Look at the corners that e5 and f5 share.",
+  "lesson.spring.shared":
+    "Well found! The other player has laid a canal from it at once: water for the houses on e6, and for yours on e5 too. Springs and canals belong to nobody.",
+  "lesson.full":
+    "You have rolled region 9, and f4 is its last free space. Whoever fills a region clears it: every tile in it without water goes, even the new one. Tiles with water stay for good.",
+  "lesson.full.puzzle":
+    "A puzzle: drive out the other player’s four houses on e6 and three on e5, at the lowest price for yourself.",
+  "lesson.full.again":
+    "That works more cheaply, or not at all: the tile that you put on f4 is dry and goes too. Which one can you best do without?",
+  "lesson.full.done":
+    "One house of yours for seven of the other player’s! Your two on f5 have water and stay, and the emptied spaces can be built on again.",
+  "lesson.double":
+    "A second canal along the same edge makes a double canal. It brings water to two spaces on each side. Double canals grow from the spring outward: none carries more than the one before it.",
+  "lesson.double.puzzle":
+    "A puzzle: between the canal F3-F4 and your houses on d4 and g4 lies one space each. Bring water to both with the two canals of this turn. Which comes first?",
+  "lesson.double.again": "That will not reach both. Make the canal double, from the spring outward.",
+  "lesson.double.second": "The canal at the spring is double now. So the next one may become double too.",
+  "lesson.last":
+    "The last puzzle: you are behind, 8 to 9, and one canal is left. After it the other player has one more turn. Lay it so that you are sure to win.",
+  "lesson.last.again":
+    "Count once more what this canal brings to each of you. In the last turn three tiles of 1 on wet land may still bring the other player 3 points.",
 };
 
 export type Key = keyof typeof words;

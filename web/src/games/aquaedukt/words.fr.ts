@@ -1,20 +1,32 @@
 import type { Words } from "./words.en.ts";
 
 export const words: Words = {
-  "option.mountains": "Montagnes",
-  "option.setup": "Mise en place",
+  "option.board": "Plateau",
+  "option.board.words":
+    "La façon dont le paysage est partagé en vingt régions. Les règles sont les mêmes sur tous les plateaux ; la rencontre des maisons et des canaux, non.",
+  "option.mountains": "Que cachent les montagnes ?",
+  "option.mountains.words":
+    "Si elles cachent quelque chose, elles restent face cachée jusqu’à la fin ; alors certaines maisons voisines gagnent des points, d’autres sont perdues.",
+  "option.setup": "Qui place les montagnes ?",
+  "option.setup.words":
+    "Le hasard les disperse, ou chacun en place une à tour de rôle, pour garder une case libre ou en condamner une.",
   "option.spring_canal": "Une source apporte un canal (règle maison)",
+  "option.spring_canal.words":
+    "Qui découvre une source peut poser un canal depuis celle-ci dans le même tour. Cela change peu : la partie dure autant, et qui commence garde le même avantage.",
 
-  "value.flat": "de simples montagnes",
-  "value.hidden": "cachant sources minérales et eaux croupies",
-  "value.random": "par le hasard",
-  "value.placed": "par les joueurs",
+  "value.provincia": "Provincia",
+  "value.flat": "rien",
+  "value.hidden": "des sources d’eau minérale et de l’eau putride",
+  "value.hidden.words":
+    "Une source d’eau minérale rapporte 2 points de plus à chaque tuile voisine alimentée par deux canaux ; l’eau putride fait retirer les tuiles voisines qui ne le sont pas. Deux cases au moins séparent deux montagnes.",
+  "value.random": "le hasard",
+  "value.placed": "les joueurs, à tour de rôle",
 
   "verb.mountain": "Placer une montagne",
   "verb.roll": "Lancer le dé",
   "verb.roll.again": "Relancer",
   "verb.house": "Construire",
-  "verb.spring": "Trouver une source",
+  "verb.spring": "Découvrir une source",
   "verb.canal": "Poser un canal",
   "verb.end": "Finir le tour",
   "verb.pass": "Passer",
@@ -23,14 +35,14 @@ export const words: Words = {
 
   "prompt.mountain": "Choisissez une case pour une montagne.",
   "prompt.house": "Construisez dans la région {die} : une case, puis combien de maisons.",
-  "prompt.spring": "Choisissez un croisement pour la source.",
+  "prompt.spring": "Choisissez une intersection pour la source.",
   "prompt.canal": "Choisissez par où le canal continue.",
 
   "phase.set-up": "{who} met en place",
-  "phase.turn": "{who} lance le dé, trouve une source ou pose des canaux",
+  "phase.turn": "{who} lance le dé, découvre une source ou pose des canaux",
   "phase.rolling": "Le dé roule",
-  "phase.rolled": "{who} construit dans la région {die} ou finit",
-  "phase.placed": "{who} relance ou finit",
+  "phase.rolled": "{who} construit dans la région {die} ou finit son tour",
+  "phase.placed": "{who} relance ou finit son tour",
   "phase.second canal": "{who} peut poser un second canal",
   "phase.spring canal": "{who} peut poser un canal depuis la nouvelle source",
   "phase.turning over": "On retourne les montagnes",
@@ -39,19 +51,19 @@ export const words: Words = {
   "log.roll": "{who} lance le dé.",
   "log.die": "Le dé désigne la région {0}.",
   "log.house": "{who} construit {0} en {1}.",
-  "log.spring": "{who} trouve une source en {0}.",
+  "log.spring": "{who} découvre une source en {0}.",
   "log.canal": "{who} pose un canal le long de {0}.",
   "log.canal.double": "{who} double le canal le long de {0}.",
   "log.end": "{who} finit son tour.",
   "log.pass": "{who} passe.",
   "log.reveal": "La montagne en {0} cachait {1}.",
 
-  "aftermath.A-16": "La région est pleine ; retirées, faute d’eau : {houses}.",
+  "aftermath.A-16": "La région est pleine. Retirées faute d’eau : {houses}.",
   "aftermath.A-29": "À la fin, les maisons sans eau sont retirées : {houses}.",
-  "aftermath.A-34": "Retirées à cause des eaux croupies : {houses}.",
+  "aftermath.A-34": "Retirées à cause de l’eau putride : {houses}.",
 
-  "face.mineral": "une source minérale",
-  "face.foul": "des eaux croupies",
+  "face.mineral": "une source d’eau minérale",
+  "face.foul": "de l’eau putride",
 
   "houses.1": "1 maison",
   "houses.2": "2 maisons",
@@ -62,15 +74,15 @@ export const words: Words = {
 
   "thing.region": "région {n}",
   "thing.mountain": "montagne",
-  "thing.house": "{value} de {who}",
-  "thing.water": "avec de l’eau",
-  "thing.water.double": "avec l’eau de deux canaux",
+  "thing.house": "tuile de {value} ({who})",
+  "thing.water": "alimentée en eau",
+  "thing.water.double": "alimentée par deux canaux",
   "thing.dry": "sans eau",
   "thing.spring": "source",
   "thing.canal": "canal",
-  "thing.canal.double": "double canal",
+  "thing.canal.double": "canal double",
   "thing.spaces": "Cases",
-  "thing.points": "Croisements",
+  "thing.points": "Intersections",
   "thing.edges": "Arêtes",
 
   "effect.wet": "de l’eau pour {things}",
@@ -83,34 +95,57 @@ export const words: Words = {
   "supply.die": "dé : {n}",
   "supply.left": "reste {n}",
 
-  "over.count.houses.one": "{n} tuile de {value} avec de l’eau",
-  "over.count.houses.other": "{n} tuiles de {value} avec de l’eau",
-  "over.count.mountains": "ce que cachent les montagnes",
+  "over.count.houses.one": "{n} tuile de {value} alimentée en eau",
+  "over.count.houses.other": "{n} tuiles de {value} alimentées en eau",
+  "over.count.mountains": "ce que cachaient les montagnes",
 
   "ending.canals":
-    "Le dernier canal est posé et le tour de table fini : le plus de maisons avec de l’eau gagne.",
-  "ending.passes": "Tous ont passé dans un même tour de table : le plus de maisons avec de l’eau gagne.",
+    "Le dernier canal est posé et la manche est finie : qui a le plus de maisons alimentées en eau gagne.",
+  "ending.passes": "Tous ont passé dans une même manche : qui a le plus de maisons alimentées en eau gagne.",
   "ending.standstill":
-    "Rien n’a été bâti pendant douze tours de table : le plus de maisons avec de l’eau gagne.",
+    "Rien n’a été posé pendant douze manches : qui a le plus de maisons alimentées en eau gagne.",
 
   "lesson.land":
-    "Voici la province : vingt régions, quelques montagnes et deux sources. Vous y construirez des maisons. À la fin, seules celles qui ont de l’eau comptent.",
+    "Voici la province : vingt régions, quelques montagnes et deux sources. Vous y construirez des maisons. À la fin, seules celles qui sont alimentées en eau comptent.",
   "lesson.canal":
-    "L’eau vient des sources. Posez un canal depuis la source en F4 : choisissez une des arêtes marquées. Il donne de l’eau à la case de chaque côté.",
+    "L’eau vient des sources. Posez un canal depuis la source en F4 : choisissez une des arêtes marquées. Il alimente la case de chaque côté.",
   "lesson.second":
-    "On peut poser deux canaux par tour. Continuez au bout, ou partez dans l’autre sens. Les canaux ne se ramifient et ne se rejoignent jamais.",
+    "On peut poser deux canaux par tour. Continuez au bout libre, ou partez de la source dans une seconde direction. Les canaux ne bifurquent et ne se rejoignent jamais.",
   "lesson.roll":
     "L’autre joueur a posé un canal. À présent, des maisons : lancez le dé. Il désigne une région.",
   "lesson.house":
-    "Vous pouvez construire dans la région qui brille. Choisissez une case, puis combien de maisons. Sur une case qui a déjà de l’eau, seulement votre plus petite valeur.",
+    "Vous pouvez construire dans la région qui brille. Choisissez une case, puis combien de maisons. Sur une case déjà alimentée, seulement la plus petite valeur qui vous reste.",
   "lesson.end":
     "On peut lancer le dé et construire jusqu’à trois fois par tour. Continuez, ou finissez votre tour.",
   "lesson.puzzle":
-    "Une énigme : vos quatre maisons en e5 et vos trois en f5 sont à sec. Posez un canal qui donne de l’eau aux deux.",
-
-  "figure.A-16":
-    "Une région pleine : la maison près du canal a de l’eau et reste, les trois sèches s’en vont.",
-  "figure.A-19": "Deux sources à cinq pas l’une de l’autre le long des lignes : juste assez loin.",
-  "figure.A-22": "Un canal tourne ; un second bras à son coude n’est pas permis.",
-  "figure.A-26": "Un canal double arrose deux cases de chaque côté, le canal simple en dessous une seule.",
+    "Une énigme : vos quatre maisons en e5 et vos trois en f5 sont à sec. Posez un seul canal qui donne de l’eau aux deux.",
+  "lesson.puzzle.done":
+    "C’est cela : un canal alimente ses deux côtés, celui-ci vous vaut donc sept points. Il servirait tout aussi bien les maisons des autres.",
+  "lesson.spring":
+    "Il n’y a que cinq sources, et en découvrir une prend tout un tour. Il faut au moins cinq pas, le long des lignes, jusqu’à toute autre source, comme celle en I3.",
+  "lesson.spring.puzzle":
+    "Une énigme : découvrez une source d’où un seul canal pourra alimenter à la fois e5 et f5. Ces cases ont deux coins en commun, mais l’un est trop près de I3.",
+  "lesson.spring.again":
+    "De là, aucun canal n’atteint à lui seul vos deux tuiles. Regardez les coins que e5 et f5 ont en commun.",
+  "lesson.spring.shared":
+    "Bien trouvé ! L’autre joueur y a aussitôt posé un canal : de l’eau pour les maisons en e6, et pour les vôtres en e5. Sources et canaux n’appartiennent à personne.",
+  "lesson.full":
+    "Vous avez tiré la région 9, et f4 est sa dernière case libre. Qui remplit une région la vide : toute tuile sans eau s’en va, même la nouvelle. Celles qui ont de l’eau restent pour de bon.",
+  "lesson.full.puzzle":
+    "Une énigme : chassez les quatre maisons en e6 et les trois en e5 de l’autre joueur, au plus bas prix pour vous.",
+  "lesson.full.again":
+    "Cela peut coûter moins cher, ou ne sert à rien : la tuile posée en f4 est à sec et s’en va aussi. De laquelle vous passerez-vous le mieux ?",
+  "lesson.full.done":
+    "Une maison à vous contre sept à l’autre ! Vos deux en f5 ont de l’eau et restent, et l’on peut de nouveau construire sur les cases libérées.",
+  "lesson.double":
+    "Un second canal sur la même arête donne un canal double. Il alimente deux cases de chaque côté. Les canaux doubles partent de la source : aucun ne mène plus d’eau que le précédent.",
+  "lesson.double.puzzle":
+    "Une énigme : entre le canal F3-F4 et vos maisons en d4 et g4, il y a chaque fois une case. Alimentez les deux avec les deux canaux de ce tour. Lequel d’abord ?",
+  "lesson.double.again": "Ainsi vous n’atteindrez pas les deux. Doublez le canal, en partant de la source.",
+  "lesson.double.second":
+    "Le canal qui part de la source est double à présent. Le suivant peut donc le devenir aussi.",
+  "lesson.last":
+    "La dernière énigme : vous perdez 8 à 9, et il reste un canal. Ensuite, l’autre joueur aura encore un tour. Posez-le pour gagner à coup sûr.",
+  "lesson.last.again":
+    "Recomptez ce que ce canal apporte à chacun. À son dernier tour, l’autre peut encore gagner 3 points avec trois tuiles de 1 sur des cases alimentées.",
 };

@@ -1,57 +1,69 @@
 import type { Words } from "./words.en.ts";
 
 export const words: Words = {
-  "option.mountains": "Montagne",
-  "option.setup": "Preparazione",
+  "option.board": "Tabellone",
+  "option.board.words":
+    "Come il paesaggio è diviso in venti zone. Le regole sono le stesse su ogni tabellone; gli incontri tra case e canali no.",
+  "option.mountains": "Che cosa nascondono le montagne?",
+  "option.mountains.words":
+    "Se nascondono qualcosa, restano coperte fino alla fine; allora alcune case accanto guadagnano punti, altre vanno perse.",
+  "option.setup": "Chi mette le montagne?",
+  "option.setup.words":
+    "Il caso le sparge, oppure ognuno a turno ne mette una, per tenere libera una casella o per sbarrarla.",
   "option.spring_canal": "Una sorgente porta un canale (regola della casa)",
+  "option.spring_canal.words":
+    "Chi scopre una sorgente può posare da lì un canale nello stesso turno. Cambia poco: la partita dura lo stesso, e chi comincia ha lo stesso vantaggio.",
 
-  "value.flat": "solo montagne",
-  "value.hidden": "che nascondono sorgenti minerali e acque marce",
-  "value.random": "dal caso",
-  "value.placed": "dai giocatori",
+  "value.provincia": "Provincia",
+  "value.flat": "niente",
+  "value.hidden": "sorgenti d’acqua minerale e acqua putrefatta",
+  "value.hidden.words":
+    "Una sorgente d’acqua minerale dà 2 punti in più a ogni piastrina accanto rifornita da due canali; l’acqua putrefatta fa togliere le piastrine accanto che non lo sono. Tra due montagne ci sono almeno due caselle.",
+  "value.random": "il caso",
+  "value.placed": "i giocatori, a turno",
 
   "verb.mountain": "Metti una montagna",
   "verb.roll": "Tira il dado",
   "verb.roll.again": "Tira ancora",
   "verb.house": "Costruisci case",
-  "verb.spring": "Trova una sorgente",
+  "verb.spring": "Scopri una sorgente",
   "verb.canal": "Posa un canale",
   "verb.end": "Finisci il turno",
   "verb.pass": "Passa",
   "verb.die": "Esito del dado",
-  "verb.reveal": "Gira una montagna",
+  "verb.reveal": "Volta una montagna",
 
   "prompt.mountain": "Scegli una casella per una montagna.",
-  "prompt.house": "Costruisci nella regione {die}: una casella, poi quante case.",
-  "prompt.spring": "Scegli un incrocio per la sorgente.",
+  "prompt.house": "Costruisci nella zona {die}: una casella, poi quante case.",
+  "prompt.spring": "Scegli un punto d’incrocio per la sorgente.",
   "prompt.canal": "Scegli dove continua il canale.",
 
-  "phase.set-up": "{who} prepara",
-  "phase.turn": "{who} tira, trova una sorgente o posa canali",
+  "phase.set-up": "{who} prepara il tabellone",
+  "phase.turn": "{who} tira il dado, scopre una sorgente o posa canali",
   "phase.rolling": "Il dado rotola",
-  "phase.rolled": "{who} costruisce nella regione {die} o finisce",
-  "phase.placed": "{who} tira ancora o finisce",
+  "phase.rolled": "{who} costruisce nella zona {die} o finisce il turno",
+  "phase.placed": "{who} tira ancora o finisce il turno",
   "phase.second canal": "{who} può posare un secondo canale",
   "phase.spring canal": "{who} può posare un canale dalla nuova sorgente",
-  "phase.turning over": "Si girano le montagne",
+  "phase.turning over": "Si voltano le montagne",
 
   "log.mountain": "Una montagna sorge in {0}.",
   "log.roll": "{who} tira il dado.",
-  "log.die": "Il dado indica la regione {0}.",
+  "log.die": "Il dado indica la zona {0}.",
   "log.house": "{who} costruisce {0} in {1}.",
-  "log.spring": "{who} trova una sorgente in {0}.",
+  "log.spring": "{who} scopre una sorgente in {0}.",
   "log.canal": "{who} posa un canale lungo {0}.",
   "log.canal.double": "{who} raddoppia il canale lungo {0}.",
   "log.end": "{who} finisce il turno.",
   "log.pass": "{who} passa.",
   "log.reveal": "La montagna in {0} nascondeva {1}.",
 
-  "aftermath.A-16": "La regione è piena; tolte, perché senza acqua: {houses}.",
-  "aftermath.A-29": "Alla fine le case senza acqua vengono tolte: {houses}.",
-  "aftermath.A-34": "Tolte a causa delle acque marce: {houses}.",
+  "aftermath.A-16": "La zona è piena. Tolte perché senz’acqua: {houses}.",
+  "aftermath.A-29": "Alla fine si tolgono le case senz’acqua: {houses}.",
+  "aftermath.A-34": "Tolte a causa dell’acqua putrefatta: {houses}.",
 
-  "face.mineral": "una sorgente minerale",
-  "face.foul": "acque marce",
+  "face.mineral": "una sorgente d’acqua minerale",
+  "face.foul": "acqua putrefatta",
 
   "houses.1": "1 casa",
   "houses.2": "2 case",
@@ -60,21 +72,21 @@ export const words: Words = {
   "houses.on": "{value} in {space}",
   "houses.whose": "{value} in {space} ({who})",
 
-  "thing.region": "regione {n}",
+  "thing.region": "zona {n}",
   "thing.mountain": "montagna",
-  "thing.house": "{value} di {who}",
-  "thing.water": "con acqua",
-  "thing.water.double": "con acqua da due canali",
+  "thing.house": "piastrina da {value} ({who})",
+  "thing.water": "rifornita d’acqua",
+  "thing.water.double": "rifornita d’acqua da due canali",
   "thing.dry": "senz’acqua",
   "thing.spring": "sorgente",
   "thing.canal": "canale",
-  "thing.canal.double": "doppio canale",
+  "thing.canal.double": "canale doppio",
   "thing.spaces": "Caselle",
-  "thing.points": "Incroci",
+  "thing.points": "Punti d’incrocio",
   "thing.edges": "Lati",
 
   "effect.wet": "acqua per {things}",
-  "effect.removed": "tolte (senza acqua): {things}",
+  "effect.removed": "tolte (senz’acqua): {things}",
   "effect.double": "canale doppio: {things}",
 
   "supply.houses": "case rimaste",
@@ -83,30 +95,53 @@ export const words: Words = {
   "supply.die": "dado: {n}",
   "supply.left": "restano {n}",
 
-  "over.count.houses.one": "{n} tessera da {value} con acqua",
-  "over.count.houses.other": "{n} tessere da {value} con acqua",
-  "over.count.mountains": "cosa nascondono le montagne",
+  "over.count.houses.one": "{n} piastrina da {value} rifornita d’acqua",
+  "over.count.houses.other": "{n} piastrine da {value} rifornite d’acqua",
+  "over.count.mountains": "ciò che nascondevano le montagne",
 
-  "ending.canals": "L’ultimo canale è posato e il giro finito: vince chi ha più case con acqua.",
-  "ending.passes": "Tutti hanno passato nello stesso giro: vince chi ha più case con acqua.",
-  "ending.standstill": "Per dodici giri nulla è stato costruito: vince chi ha più case con acqua.",
+  "ending.canals": "L’ultimo canale è posato e il giro è finito: vince chi ha più case rifornite d’acqua.",
+  "ending.passes": "Tutti hanno passato nello stesso giro: vince chi ha più case rifornite d’acqua.",
+  "ending.standstill": "Per dodici giri non è stato messo nulla: vince chi ha più case rifornite d’acqua.",
 
   "lesson.land":
-    "Questa è la provincia: venti regioni, qualche montagna e due sorgenti. Qui costruirai case. Alla fine contano solo quelle con l’acqua.",
+    "Questa è la provincia: venti zone, qualche montagna e due sorgenti. Qui costruirai case. Alla fine contano solo quelle rifornite d’acqua.",
   "lesson.canal":
-    "L’acqua viene dalle sorgenti. Posa un canale dalla sorgente in F4: scegli uno dei lati segnati. Dà acqua alla casella su ogni lato.",
+    "L’acqua viene dalle sorgenti. Posa un canale dalla sorgente in F4: scegli uno dei lati segnati. Rifornisce la casella da una parte e dall’altra.",
   "lesson.second":
-    "In un turno puoi posare due canali. Continua dalla punta o parti nell’altra direzione. I canali non si diramano e non si incontrano mai.",
-  "lesson.roll": "L’altro giocatore ha posato un canale. Ora le case: tira il dado. Indica una regione.",
+    "In un turno puoi posare due canali. Continua dall’estremità libera o parti dalla sorgente in una seconda direzione. I canali non si ramificano e non si incontrano mai.",
+  "lesson.roll": "L’altro giocatore ha posato un canale. Ora le case: tira il dado. Indica una zona.",
   "lesson.house":
-    "Puoi costruire nella regione che brilla. Scegli una casella, poi quante case. Su una casella che ha già acqua solo il tuo valore più basso.",
+    "Puoi costruire nella zona che brilla. Scegli una casella, poi quante case. Su una casella già rifornita d’acqua va solo il valore più basso che ti resta.",
   "lesson.end": "In un turno puoi tirare e costruire fino a tre volte. Continua o finisci il turno.",
   "lesson.puzzle":
-    "Un enigma: le tue quattro case in e5 e le tue tre in f5 sono asciutte. Posa un canale che dia acqua a entrambe.",
-
-  "figure.A-16":
-    "Una regione piena: la casa accanto al canale ha acqua e resta, le tre asciutte se ne vanno.",
-  "figure.A-19": "Due sorgenti a cinque passi lungo le linee: appena abbastanza lontane.",
-  "figure.A-22": "Un canale gira; un secondo braccio nella curva non è permesso.",
-  "figure.A-26": "Un canale doppio bagna due caselle per lato, quello semplice sotto soltanto una.",
+    "Un enigma: le tue quattro case in e5 e le tue tre in f5 sono all’asciutto. Posa un solo canale che dia acqua a entrambe.",
+  "lesson.puzzle.done":
+    "Proprio così: un canale rifornisce tutti e due i suoi lati, perciò questo ti vale sette punti. Servirebbe altrettanto bene le case degli altri.",
+  "lesson.spring":
+    "Le sorgenti sono solo cinque, e scoprirne una richiede un turno intero. Deve distare almeno cinque passi lungo le linee da ogni altra, per esempio da quella in I3.",
+  "lesson.spring.puzzle":
+    "Un enigma: scopri una sorgente da cui un solo canale possa rifornire sia e5 sia f5. Le due caselle hanno due angoli in comune, ma uno è troppo vicino a I3.",
+  "lesson.spring.again":
+    "Da lì nessun canale raggiunge da solo le tue due piastrine. Guarda gli angoli che e5 e f5 hanno in comune.",
+  "lesson.spring.shared":
+    "Ben trovata! L’altro giocatore vi ha subito posato un canale: acqua per le case in e6, e anche per le tue in e5. Sorgenti e canali non sono di nessuno.",
+  "lesson.full":
+    "È uscita la zona 9, e f4 è la sua ultima casella libera. Chi riempie una zona la sgombera: ogni piastrina senz’acqua se ne va, anche la nuova. Quelle rifornite restano per sempre.",
+  "lesson.full.puzzle":
+    "Un enigma: manda via le quattro case in e6 e le tre in e5 dell’altro giocatore, al minor prezzo per te.",
+  "lesson.full.again":
+    "Si può fare con meno, oppure così non serve: anche la piastrina che metti in f4 è all’asciutto e se ne va. Di quale puoi fare a meno?",
+  "lesson.full.done":
+    "Una casa tua per sette dell’altro! Le tue due in f5 sono rifornite e restano, e sulle caselle liberate si può costruire di nuovo.",
+  "lesson.double":
+    "Un secondo canale sullo stesso lato forma un canale doppio. Rifornisce due caselle per parte. I canali doppi crescono dalla sorgente: nessuno porta più acqua di quello precedente.",
+  "lesson.double.puzzle":
+    "Un enigma: tra il canale F3-F4 e le tue case in d4 e g4 c’è una casella per parte. Rifornisci entrambe con i due canali di questo turno. Quale viene prima?",
+  "lesson.double.again": "Così non le raggiungi entrambe. Raddoppia il canale, a partire dalla sorgente.",
+  "lesson.double.second":
+    "Il canale che parte dalla sorgente ora è doppio. Così può diventarlo anche il successivo.",
+  "lesson.last":
+    "L’ultimo enigma: sei sotto per 8 a 9, e resta un solo canale. Poi l’altro giocatore avrà ancora un turno. Posalo in modo da vincere di sicuro.",
+  "lesson.last.again":
+    "Conta di nuovo che cosa porta questo canale a ciascuno. Nell’ultimo turno l’altro può ancora fare 3 punti con tre piastrine da 1 su caselle rifornite.",
 };
