@@ -34,6 +34,12 @@ ASKED = {
     "aqua-romana take": ["take"],
     "aqua-romana builder": ["builder"],
     "aqua-romana puzzle": ["lay"],
+    "aqua-romana podium": ["close"],
+    "aqua-romana reserve": ["take"],
+    "aqua-romana bring": ["builder"],
+    "aqua-romana use": ["lay"],
+    "aqua-romana forced.build": ["lay"],
+    "aqua-romana last": ["lay"],
     "irrigate draw": ["draw"],
     "irrigate place": ["place"],
     "irrigate more": ["draw place"],
@@ -45,7 +51,16 @@ SOMETIMES = {"aqua-romana close", "aqua-romana extra", "aqua-romana take", "aqua
 """Steps that not every way through a lesson brings."""
 TOLD = {"aquaedukt roll": "canal", "aqua-romana again": "lay", "irrigate more": "place"}
 """What they say that the other player has just done."""
-REFUSING = {"aquaedukt puzzle", "aqua-romana puzzle", "irrigate puzzle", "aqua-romana keep"}
+REFUSING = {
+    "aquaedukt puzzle",
+    "aqua-romana keep",
+    "aqua-romana puzzle",
+    "aqua-romana podium",
+    "aqua-romana bring",
+    "aqua-romana forced.build",
+    "aqua-romana last",
+    "irrigate puzzle",
+}
 
 Choose = Callable[[list[str]], str]
 

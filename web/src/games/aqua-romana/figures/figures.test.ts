@@ -68,13 +68,16 @@ it("counts a square twice that is passed twice", () => {
   expect(squares.filter((square) => square === "c6")).toHaveLength(2);
 });
 
-it.each(ALL.filter(([, , { walk }]) => walk))("%s: the builder stops at the first free slot", (_, __, shown) => {
-  const walk = walkOf(shown);
-  expect([walk?.from, walk?.to]).toEqual(shown.walk);
-  const start = SLOTS.indexOf(walk!.from);
-  const passed = SLOTS.slice(start + 1, SLOTS.indexOf(walk!.to));
-  expect(passed.filter((slot) => !(slot in shown.builders!))).toEqual([]);
-});
+it.each(ALL.filter(([, , { walk }]) => walk))(
+  "%s: the builder stops at the first free slot",
+  (_, __, shown) => {
+    const walk = walkOf(shown);
+    expect([walk?.from, walk?.to]).toEqual(shown.walk);
+    const start = SLOTS.indexOf(walk!.from);
+    const passed = SLOTS.slice(start + 1, SLOTS.indexOf(walk!.to));
+    expect(passed.filter((slot) => !(slot in shown.builders!))).toEqual([]);
+  },
+);
 
 it("lets the builder at the fountain turn the corner, and keeps the extra tile off all fronts", () => {
   const shown = scene("fountain");

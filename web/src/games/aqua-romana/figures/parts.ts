@@ -58,6 +58,4 @@ export function sideBySide(boxes: readonly Box[]): { wide: number; high: number;
 }
 
 /** An arrow in a gap, for what comes after. */
-export const arrowAt = (x: number, y: number): string =>
-  `M${x - GAP + 6} ${y}H${x - 7}m-9 -9l9 9l-9 9`;
-
+export const arrowAt = (x: number, y: number): string => `M${x - GAP + 6} ${y}H${x - 7}m-9 -9l9 9l-9 9`;
