@@ -29,7 +29,7 @@ FOCUSED = "document.activeElement.tagName"
 def test_a_wrong_address_leads_home(visit: Visit, address: str) -> None:
     ann = visit()
     ann.go(address)
-    expect(ann.page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     ann.page.get_by_role("link", name="All games").last.click()
     expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
 
@@ -111,7 +111,7 @@ def test_a_waiting_table_says_who_is_missing_and_what_comes_next(visit: Visit) -
     invite = ann.page.locator(".invite")
     expect(invite).to_contain_text("Still missing: Seat 2 and Seat 3.")
     expect(invite).to_contain_text("Already here: Ann.")
-    expect(invite).to_contain_text("begins by itself")
+    expect(invite).to_contain_text("starts by itself")
     bea.go(f"table/{table}")
     bea.page.get_by_role("link", name="Take seat 3").click()
     bea.page.get_by_label("Your name").fill("Bea")
@@ -125,7 +125,7 @@ def test_leaving_a_seat_to_a_bot_and_coming_back(visit: Visit) -> None:
     ann.sit_at(ann.make("aqua-romana", "me", "tiro", pause=True))
     ann.page.get_by_role("tab", name="Table").click()
     ann.page.get_by_role("button", name="Leave").click()
-    expect(ann.page.get_by_text("You can come back to it at any time.")).to_be_visible()
+    expect(ann.page.get_by_text("You can come back at any time.")).to_be_visible()
     ann.page.get_by_role("button", name="Leave").click()
     ann.page.get_by_role("button", name="Take your seat back").click()
     expect(ann.page.locator(".wide")).to_contain_text("you")
