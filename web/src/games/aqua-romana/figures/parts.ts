@@ -1,7 +1,7 @@
 /** Parts of the board: what of it a scene shows, and how boards stand side by side. */
 
-import { HALF, middleOf, PATH, SLOTS, SQUARES } from "../view.ts";
-import { walksBetween, type Walk } from "../walking.ts";
+import { CORNERS, HALF, middleOf, PATH, SLOTS, SQUARES } from "../view.ts";
+import { walksBetween, type Spot, type Walk } from "../walking.ts";
 import type { Scene } from "./table.ts";
 
 export interface Box {
@@ -35,6 +35,12 @@ export function slotsIn(scene: Scene): string[] {
   return SLOTS.filter((slot) => scene.pathway?.includes(slot.charAt(0)) && lines.has(slot.charAt(1)));
 }
 
+/** The fountains between two sides of the pathway that are both in the picture. */
+export function cornersIn(scene: Scene): typeof CORNERS {
+  const { x, y, wide, high } = boxOf(scene);
+  return CORNERS.filter((spot) => x < spot.x && spot.x < x + wide && y < spot.y && spot.y < y + high);
+}
+
 /** How the builder of a scene has walked; nothing if nobody can walk so. */
 export function walkOf({ builders = {}, walk }: Scene): Walk | undefined {
   if (!walk) return undefined;
@@ -43,14 +49,26 @@ export function walkOf({ builders = {}, walk }: Scene): Walk | undefined {
   return walksBetween({ ...others, [from]: kind }, builders)[0];
 }
 
-export const GAP = 34;
+/** Where he walked, from the rim of the slot that he left, whose name is to be read. */
+export function trackOf({ path }: Walk): string {
+  const [{ x, y }, next] = path as [Spot, Spot];
+  const start = { x: x + 24 * Math.sign(next.x - x), y: y + 24 * Math.sign(next.y - y) };
+  return [start, ...path.slice(1)].map((spot, index) => `${index ? "L" : "M"}${spot.x} ${spot.y}`).join("");
+}
+
+/** Between two boards: wider where an arrow stands. */
+export const GAP = 16;
+export const GAP_FOR_ARROW = 34;
 
 /** From left to right, all in the middle of the height. */
-export function sideBySide(boxes: readonly Box[]): { wide: number; high: number; places: Box[] } {
+export function sideBySide(
+  boxes: readonly Box[],
+  gap: number,
+): { wide: number; high: number; places: Box[] } {
   const high = Math.max(...boxes.map((box) => box.high));
-  let x = -GAP;
+  let x = -gap;
   const places = boxes.map((box) => {
-    const place = { ...box, x: x + GAP, y: (high - box.high) / 2 };
+    const place = { ...box, x: x + gap, y: (high - box.high) / 2 };
     x = place.x + box.wide;
     return place;
   });
@@ -58,4 +76,5 @@ export function sideBySide(boxes: readonly Box[]): { wide: number; high: number;
 }
 
 /** An arrow in a gap, for what comes after. */
-export const arrowAt = (x: number, y: number): string => `M${x - GAP + 6} ${y}H${x - 7}m-9 -9l9 9l-9 9`;
+export const arrowAt = (x: number, y: number): string =>
+  `M${x - GAP_FOR_ARROW + 6} ${y}H${x - 7}m-9 -9l9 9l-9 9`;

@@ -149,10 +149,10 @@ const AT_THE_RIM: Scene = {
   pieces: { b5: "straight-EW", a5: "straight-EW" },
 };
 const AT_A_PIECE: Scene = {
-  from: "e6",
+  from: "f6",
   to: "g5",
-  men: { R2: "d5:E" },
-  pieces: { e5: "straight-EW", f5: "straight-EW", g5: "straight-NS" },
+  men: { R2: "e5:E" },
+  pieces: { f5: "straight-EW", g5: "straight-NS" },
 };
 const AT_A_RESERVOIR: Scene = {
   from: "d8",
