@@ -85,11 +85,17 @@ export function unordered(sides: string): string {
   return [...sides].sort().join("");
 }
 
-/** Which workman's water runs where: by square and the two sides it joins there. */
-export function watered(view: RomanaView): Map<string, string> {
-  const found = new Map<string, string>();
+/** The workman whose water takes a way, and the direction it flows. */
+export interface Flow {
+  name: string;
+  sides: string;
+}
+
+/** Whose water runs where: by square and the two sides it joins there. */
+export function watered(view: Pick<RomanaView, "workmen">): Map<string, Flow> {
+  const found = new Map<string, Flow>();
   for (const [name, { course }] of Object.entries(view.workmen)) {
-    for (const { square, way } of stretches(course)) found.set(`${square} ${way}`, name);
+    for (const { square, way, sides } of stretches(course)) found.set(`${square} ${way}`, { name, sides });
   }
   return found;
 }
@@ -106,7 +112,7 @@ export function aqueducts(view: RomanaView): Map<string, string[]> {
 }
 
 /** Where a workman stands: at the end of his aqueduct, aside of who else stands there. */
-export function standOf(view: RomanaView, name: string): { x: number; y: number } {
+export function standOf(view: Pick<RomanaView, "workmen">, name: string): { x: number; y: number } {
   const workman = view.workmen[name];
   if (!workman?.square || !workman.facing) return { x: -100, y: -100 };
   const [dx, dy] = TOWARDS[workman.facing];
@@ -135,5 +141,3 @@ export function fronts(
   }
   return found;
 }
-
-export const PODIUMS = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -2,52 +2,62 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   "option.setup": "Aufbau",
+  "option.setup.words":
+    "Wer vor dem Spiel die zwölf Baumeister an den Weg setzt. Durch den Zufall geht es schneller, gut für das erste Spiel.",
   "option.compulsory": "Bauzwang",
+  "option.compulsory.words":
+    "Was tun muss, wer mit keinem eigenen Arbeiter bauen kann: mit einem fremden bauen oder stattdessen einen Baumeister weiterschicken.",
   "option.extra": "Zusatzplättchen",
+  "option.extra.words":
+    "Wohin das Plättchen darf, das nach einem Brunnen gelegt wird: nur abseits aller Aquädukte oder auch vor eines, das es damit abschließt. Das macht das Spiel schärfer.",
+  "option.layout": "Wasserbecken",
+  "option.layout.words":
+    "Wo die Wasserbecken liegen und wohin ihre Auslässe führen. Roma ist die Anordnung der Spielregel.",
 
   "value.random": "durch den Zufall",
   "value.placed": "durch die Spieler",
-  "value.any": "mit Arbeitern von allen",
-  "value.own": "nur mit eigenen",
+  "value.any": "notfalls mit fremden Arbeitern",
+  "value.own": "nur mit eigenen Arbeitern",
   "value.apart": "abseits aller Aquädukte",
   "value.blocking": "darf Aquädukte versperren",
+  "value.roma": "Roma",
 
   "verb.builder": "Baumeister setzen",
   "verb.lay": "Plättchen legen",
   "verb.extra": "Zusatzplättchen legen",
-  "verb.shift": "Baumeister versetzen",
+  "verb.shift": "Baumeister weiterschicken",
   "verb.close": "Aquädukt abschließen",
   "verb.keep": "Alle offen lassen",
   "verb.take": "Nehmen",
 
   "prompt.builder": "Wähle einen Baumeister und einen Platz am Weg.",
   "prompt.lay": "Wähle einen Arbeiter, dann das Teil, das er legt.",
-  "prompt.lay.builder": "Wähle jetzt den Baumeister, der es erlaubt.",
+  "prompt.lay.builder": "Wähle jetzt den Baumeister, der es ausgibt.",
   "prompt.extra": "Wähle ein Feld für das Zusatzplättchen.",
   "prompt.shift": "Wähle den Baumeister, der weitergeht.",
   "prompt.close": "Schließe eines deiner Aquädukte ab oder lass alle offen.",
-  "prompt.take": "Wähle einen Baumeister aus dem Vorrat.",
+  "prompt.take": "Wähle einen Baumeister aus der Reserve.",
 
   "phase.set-up": "{who} baut auf",
-  "phase.reserve builders": "{who} bringt Baumeister aus dem Vorrat",
+  "phase.reserve builders": "{who} setzt Baumeister aus der Reserve ein",
   "phase.building": "{who} legt ein Plättchen",
   "phase.building for others": "{who} muss für jemand anderen bauen",
-  "phase.shifting": "{who} kann nicht bauen und versetzt einen Baumeister",
+  "phase.shifting": "{who} kann nicht bauen und schickt einen Baumeister weiter",
   "phase.extra tile": "{who} legt noch ein Plättchen: {kind}",
   "phase.closing": "{who} darf ein Aquädukt abschließen",
-  "phase.taking": "{who} nimmt einen Baumeister aus dem Vorrat",
+  "phase.taking": "{who} nimmt einen Baumeister aus der Reserve",
 
   "log.builder": "{who} setzt einen Baumeister ({0}) auf {1}.",
   "log.lay": "{who} verlängert {0} mit dem Baumeister auf {1}: {2}.",
   "log.extra": "{who} legt ein Zusatzplättchen auf {0}: {1}.",
-  "log.shift": "{who} versetzt den Baumeister auf {0}.",
+  "log.shift": "{who} lässt den Baumeister von {0} weitergehen.",
   "log.close": "{who} schließt das Aquädukt von {0} ab.",
   "log.keep": "{who} lässt alle Aquädukte offen.",
   "log.take": "{who} nimmt: {0}.",
 
   "aftermath.podium": "{name} ({who}) kommt auf Podest {podium}: +{podium} für Länge {n}.",
   "aftermath.podium.none": "{name} ({who}) findet kein Podest: +0 für Länge {n}.",
-  "aftermath.skipped": "{who} hat keinen Arbeiter mehr und wird von jetzt an übersprungen.",
+  "aftermath.skipped": "{who} hat keinen Arbeiter mehr und setzt von jetzt an aus.",
 
   "kind.curve": "Kurve",
   "kind.straight": "Gerade",
@@ -72,10 +82,10 @@ export const words: Words = {
 
   "fact.fountain": "Brunnen",
   "fact.fountain.words":
-    "Ein Baumeister, der an einem Brunnen vorbeikommt, bringt ein weiteres Plättchen seiner Art; hier steht kein Baumeister.",
+    "Kommt ein Baumeister beim Legen eines Plättchens an einem Brunnen vorbei, bringt er noch ein Plättchen derselben Art wie das eben gelegte. Hier steht kein Baumeister.",
   "fact.podiums": "Podeste",
   "fact.podiums.words":
-    "Wird ein Aquädukt geschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder und zählt so viele Punkte.",
+    "Wird ein Aquädukt abgeschlossen, kommt sein Arbeiter auf das Podest mit der Zahl seiner Felder oder auf das nächstniedrigere mit Raum, und dessen Nummer bringt so viele Punkte.",
 
   "effect.length": "{name}: Länge {n}",
   "effect.closed": "{name} ist abgeschlossen, Länge {n}",
@@ -85,42 +95,65 @@ export const words: Words = {
   "effect.podium": "{name} kommt auf Podest {n}",
 
   "supply.tiles": "Plättchen übrig",
-  "supply.reserve": "Vorrat",
+  "supply.reserve": "Reserve",
   "supply.podiums": "Podeste",
   "supply.podium": "Podest {n}",
 
   "over.count.podium": "Podest {n}",
-  "over.count.bonus": "Podest {n} und {bonus} dazu",
+  "over.count.bonus": "Podest {n} und {bonus} Zusatzpunkte",
   "over.count.none": "kein Podest",
 
-  "ending.closed": "Kein Arbeiter ist mehr auf dem Plan: Die meisten Punkte gewinnen.",
+  "ending.closed": "Kein Arbeiter ist mehr auf dem Plan: Wer die meisten Punkte hat, gewinnt.",
   "ending.standstill":
-    "Zug um Zug wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und die meisten Punkte gewinnen.",
+    "Zug um Zug wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und wer die meisten Punkte hat, gewinnt.",
 
   "lesson.board":
-    "Um den Plan gehen Baumeister; in den Becken stehen deine Arbeiter, gelb und blau. Mach deine Aquädukte lang: Jedes Feld zählt einen Punkt.",
+    "Um den Plan gehen Baumeister; in den Wasserbecken stehen deine Arbeiter, gelb und blau. Mach deine Aquädukte lang: Jedes Feld zählt einen Punkt.",
   "lesson.sight":
-    "Ein Arbeiter sieht die Baumeister an den Enden seiner Linie und seiner Reihe. Arbeiter Y3 sieht einen Brückenbauer auf Nd und einen Baumeister für Geraden auf W8.",
+    "Ein Arbeiter sieht die Baumeister an den Enden seiner Linie und seiner Reihe. Arbeiter Y3 sieht den Baumeister der Brücken auf Nd und den der Geraden auf W8.",
   "lesson.lay":
-    "Lass Y3 bauen: Wähle ihn, dann das Teil, das er legt. Der Baumeister, der es erlaubt hat, geht im Uhrzeigersinn auf den nächsten freien Platz.",
+    "Lass Y3 bauen: Wähle ihn, dann das Teil, das er legt. Der Baumeister, der es ausgegeben hat, geht im Uhrzeigersinn auf den nächsten freien Platz.",
   "lesson.keep":
-    "Nach dem Legen darfst du ein Aquädukt abschließen: Sein Arbeiter kommt auf das Podest mit der Zahl seiner Felder. Früh lohnt es sich nur, wenn es lang ist. Lass vorerst alle offen.",
+    "Nach dem Legen darfst du eines deiner Aquädukte abschließen: Sein Arbeiter kommt auf das Podest mit der Zahl seiner Felder. Das lohnt sich erst, wenn es lang ist. Lass vorerst alle offen.",
   "lesson.keep.again": "Deine Aquädukte sind noch kurz. Lass vorerst alle offen.",
   "lesson.again":
-    "Der andere Spieler hat gebaut. Baue noch einmal, mit wem du willst. Kommt ein Baumeister an einem Brunnen vorbei, legst du ein Plättchen mehr.",
+    "Der andere Spieler hat gebaut. Baue noch einmal, mit wem du willst. Kommt ein Baumeister an einem Brunnen vorbei, legst du noch ein Plättchen.",
   "lesson.close": "Wieder darfst du ein Aquädukt abschließen oder alle offen lassen, wie du magst.",
   "lesson.extra":
     "Der Baumeister ist an einem Brunnen vorbeigekommen: Leg noch ein Plättchen derselben Art, auf ein leeres Feld, vor dem kein Aquädukt endet.",
   "lesson.take":
-    "Für ein abgeschlossenes Aquädukt nimmst du einen Baumeister aus dem Vorrat. Wähle, welchen.",
-  "lesson.builder": "Stell deinen Baumeister aus dem Vorrat auf einen freien Platz. Dann beginnt dein Zug.",
+    "Für ein abgeschlossenes Aquädukt nimmst du einen Baumeister aus der Reserve. Wähle, welchen.",
+  "lesson.builder": "Stell deinen Baumeister aus der Reserve auf einen freien Platz. Dann beginnt dein Zug.",
   "lesson.puzzle":
-    "Ein Rätsel: Auf dem Eckfeld a8 ist eine Kurve aufgedruckt. Mach das Aquädukt von Y1 mit einem Plättchen zwei Felder lang.",
-
-  "figure.R-14": "Der rote Aquädukt trifft auf ein Teil ohne Zugang auf dieser Seite: Er ist geschlossen.",
-  "figure.R-16": "Ein Plättchen erreicht lose Teile: Der Aquädukt wächst auf einmal auf vier Felder.",
-  "figure.R-18":
-    "Der Arbeiter sieht die Baumeister an den Enden seiner Linie und seiner Reihe; eine Kurve kommt auf das Feld vor ihm.",
-  "figure.R-22": "Der Baumeister der Kurven geht an zwei anderen vorbei zum nächsten freien Platz.",
-  "figure.R-29": "Vier Felder: Der Arbeiter kommt auf Podest 4.",
+    "Eine Aufgabe: Auf dem Eckfeld a8 ist eine Kurve aufgedruckt. Mach das Aquädukt von Y1 mit einem einzigen Plättchen zwei Felder lang.",
+  "lesson.puzzle.done":
+    "Zwei Felder mit einem einzigen Plättchen: Lose Teile zählen, sobald dein Wasser sie erreicht, auch die aufgedruckten.",
+  "lesson.podiums":
+    "Später in einem Spiel. Auf einem Podest ist Raum für einen Arbeiter, nur auf 3 und 7 für zwei. Ist es besetzt, geht es auf das nächstniedrigere mit Raum. Hier steht der rote Arbeiter R3 auf Podest 4.",
+  "lesson.podium":
+    "Eine Aufgabe: Das Aquädukt von Y2 hat vier Felder, das von B1 drei, und eines davon darfst du abschließen. Schließe das ab, bei dem kein Punkt verloren geht.",
+  "lesson.podium.again":
+    "Podest 4 ist besetzt: Y2 müsste auf Podest 3 hinunter und verlöre einen Punkt. Versuch das andere.",
+  "lesson.podium.done":
+    "Drei Felder, drei Punkte, und Y2 kann weiterbauen. Wer rechtzeitig abschließt, findet die guten Podeste frei.",
+  "lesson.reserve":
+    "Für jedes abgeschlossene Aquädukt nimmt sein Besitzer einen Baumeister aus der Reserve. Nimm einen; der Joker zum Beispiel gibt jede Art von Plättchen aus.",
+  "lesson.bring":
+    "Vor deinem nächsten Zug stellst du ihn auf einen freien Platz. Eine Aufgabe: Arbeiter B3 sieht gar keinen Baumeister. Stell deinen dorthin, wo B3 ihn sieht.",
+  "lesson.bring.again":
+    "B3 steht auf h1: Er blickt die Linie h und die Reihe 1 entlang. Versuch einen anderen Platz.",
+  "lesson.use": "Jetzt sieht B3 ihn. Lass B3 bauen.",
+  "lesson.use.done":
+    "Einen Baumeister, den du einsetzt, kannst du sofort nutzen. Dann geht er weiter, und wo er jetzt steht, sehen ihn vielleicht auch andere.",
+  "lesson.forced":
+    "Du bist am Zug, aber deine Arbeiter sehen keinen Baumeister. Der rote Arbeiter R3 auf k8 sieht zwei. Also musst du mit R3 bauen, für den anderen Spieler.",
+  "lesson.forced.build":
+    "Eine Aufgabe: Mach das Beste daraus. Leg ein Plättchen, das das rote Aquädukt abschließt, bevor es lang wird.",
+  "lesson.forced.again": "So könnte es weitergehen. Denk daran: Am Rand des Plans endet ein Aquädukt.",
+  "lesson.forced.done":
+    "R3 kommt nur auf Podest 3. Hätte niemand einen Baumeister gesehen, hättest du stattdessen einen auf den nächsten freien Platz geschickt und kein Plättchen gelegt.",
+  "lesson.last":
+    "Die letzte Aufgabe: Dein Arbeiter Y3 und der rote R1 blicken auf dasselbe Feld, f7. Verlängere mit einem Plättchen dein Aquädukt und schließe damit das rote ab.",
+  "lesson.last.again":
+    "Dieses Plättchen würde auch das rote Aquädukt weiterführen. Such eines ohne Eingang auf dessen Seite.",
 };

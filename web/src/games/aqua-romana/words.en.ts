@@ -1,20 +1,30 @@
 /** The words of Aqua Romana in English: its keys are those of the other languages. */
 export const words = {
   "option.setup": "Set-up",
+  "option.setup.words":
+    "Who puts the twelve master builders on the pathway before the game. By Chance it is quicker, and good for a first game.",
   "option.compulsory": "Who must build",
+  "option.compulsory.words":
+    "What players have to do who cannot build with a workman of their own: build with another player’s, or move a builder instead.",
   "option.extra": "Extra tile",
+  "option.extra.words":
+    "Where the tile may go that is laid after a fountain: away from all aqueducts only, or also in front of one, which it closes. That makes the game sharper.",
+  "option.layout": "Reservoirs",
+  "option.layout.words":
+    "Where the reservoirs stand, and where their outlets lead. Roma is the arrangement of the rule book.",
 
   "value.random": "by Chance",
   "value.placed": "by the players",
-  "value.any": "with anybody's workman",
-  "value.own": "only with one's own",
+  "value.any": "if need be with another player’s workman",
+  "value.own": "only with one’s own workmen",
   "value.apart": "apart from all aqueducts",
   "value.blocking": "may block aqueducts",
+  "value.roma": "Roma",
 
   "verb.builder": "Place a builder",
   "verb.lay": "Lay a tile",
   "verb.extra": "Lay the extra tile",
-  "verb.shift": "Move a builder",
+  "verb.shift": "Move a builder on",
   "verb.close": "Close an aqueduct",
   "verb.keep": "Keep all open",
   "verb.take": "Take",
@@ -24,14 +34,14 @@ export const words = {
   "prompt.lay.builder": "Now choose the builder who allows it.",
   "prompt.extra": "Choose a square for the extra tile.",
   "prompt.shift": "Choose the builder who moves on.",
-  "prompt.close": "Close one of your aqueducts, or keep all open.",
+  "prompt.close": "Close one of your aqueducts, or keep all of them open.",
   "prompt.take": "Choose a builder from the reserve.",
 
   "phase.set-up": "{who} sets up",
   "phase.reserve builders": "{who} brings in builders from the reserve",
   "phase.building": "{who} lays a tile",
   "phase.building for others": "{who} must build for somebody else",
-  "phase.shifting": "{who} cannot build and moves a builder",
+  "phase.shifting": "{who} cannot build and moves a builder on",
   "phase.extra tile": "{who} lays one more tile: {kind}",
   "phase.closing": "{who} may close an aqueduct",
   "phase.taking": "{who} takes a builder from the reserve",
@@ -39,7 +49,7 @@ export const words = {
   "log.builder": "{who} puts a builder ({0}) on {1}.",
   "log.lay": "{who} extends {0} with the builder at {1}: {2}.",
   "log.extra": "{who} lays an extra tile on {0}: {1}.",
-  "log.shift": "{who} moves the builder at {0} on.",
+  "log.shift": "{who} moves the builder at {0} on to the next free slot.",
   "log.close": "{who} closes the aqueduct of {0}.",
   "log.keep": "{who} keeps all aqueducts open.",
   "log.take": "{who} takes: {0}.",
@@ -71,10 +81,10 @@ export const words = {
 
   "fact.fountain": "Fountain",
   "fact.fountain.words":
-    "A builder who passes a fountain brings an extra tile of his kind; no builder stands here.",
+    "A builder who passes a fountain while a tile is laid brings one more tile of the kind just laid. No builder stands here.",
   "fact.podiums": "Podiums",
   "fact.podiums.words":
-    "When an aqueduct is closed, its workman goes to the podium with the number of its squares, and scores that number.",
+    "When an aqueduct is closed, its workman goes to the podium with the number of its squares, or to the next lower one with room, and scores the number of that podium.",
 
   "effect.length": "{name}: length {n}",
   "effect.closed": "{name} is closed, length {n}",
@@ -92,9 +102,9 @@ export const words = {
   "over.count.bonus": "podium {n} and a bonus of {bonus}",
   "over.count.none": "no podium",
 
-  "ending.closed": "No workman is left on the board: most points win.",
+  "ending.closed": "No workman is left on the board: whoever has most points wins.",
   "ending.standstill":
-    "Turn after turn passed without a tile: open aqueducts count as they are, and most points win.",
+    "Turn after turn passed without a tile: open aqueducts count as they are, and whoever has most points wins.",
 
   "lesson.board":
     "Around the board walk master builders; in the reservoirs stand your workmen, yellow and blue. Make your aqueducts long: every square counts a point.",
@@ -103,24 +113,46 @@ export const words = {
   "lesson.lay":
     "Let Y3 build: choose him, then the piece he lays. The builder who allowed it walks on clockwise to the next free slot.",
   "lesson.keep":
-    "After laying you may close one of your aqueducts: its workman goes to the podium with the number of its squares. Closing early pays only if it is long. Keep all open for now.",
+    "After laying you may close one of your aqueducts: its workman goes to the podium with the number of its squares. That pays only once it is long. Keep all open for now.",
   "lesson.keep.again": "Your aqueducts are still short. Keep all open for now.",
   "lesson.again":
     "The other player has built. Now build once more, with whomever you like. If a builder passes a fountain at a corner, you lay an extra tile.",
   "lesson.close": "Again you may close one of your aqueducts or keep all open, as you like.",
   "lesson.extra":
-    "The builder has passed a fountain: lay one more tile of the same kind. It goes to a blank square in front of which no aqueduct ends.",
+    "The builder has passed a fountain: lay one more tile of the same kind. It goes on a blank square in front of which no aqueduct ends.",
   "lesson.take": "For a closed aqueduct you take a master builder from the reserve. Choose which.",
   "lesson.builder": "Put your builder from the reserve on a free slot. Then your turn begins.",
   "lesson.puzzle":
-    "A puzzle: printed on the corner square a8 lies a curve. With one tile, make the aqueduct of Y1 two squares long.",
-
-  "figure.R-14": "The red aqueduct runs into a piece that has no way in on that side: it is closed.",
-  "figure.R-16": "One tile reaches loose pieces: the aqueduct grows to four squares at once.",
-  "figure.R-18":
-    "The workman sees the builders at the ends of his file and his rank; a curve is laid on the square before him.",
-  "figure.R-22": "The builder of curves walks past two others to the next free slot.",
-  "figure.R-29": "Four squares: the workman goes to podium 4.",
+    "A problem: on the corner square a8 a curve is printed. With one tile, make the aqueduct of Y1 two squares long.",
+  "lesson.puzzle.done":
+    "Two squares with a single tile: loose pieces count as soon as your water reaches them, and so do the printed ones.",
+  "lesson.podiums":
+    "Later in a game. A podium has room for one workman, only 3 and 7 have room for two. Whoever finds it taken goes to the next lower one with room. Here the red workman R3 stands on podium 4.",
+  "lesson.podium":
+    "A problem: the aqueduct of Y2 has four squares, that of B1 has three, and you may close one of them. Close the one that loses no point.",
+  "lesson.podium.again":
+    "Podium 4 is taken: Y2 would have to go down to podium 3 and lose a point. Try the other one.",
+  "lesson.podium.done":
+    "Three squares, three points, and Y2 can go on building. Whoever closes in time finds the good podiums free.",
+  "lesson.reserve":
+    "For every closed aqueduct its owner takes a master builder from the reserve. Take one; the joker, for instance, hands out every kind of tile.",
+  "lesson.bring":
+    "Before your next turn you put him on a free slot. A problem: workman B3 sees no builder at all. Put yours where B3 sees him.",
+  "lesson.bring.again": "B3 stands on h1: he looks along file h and along rank 1. Try another slot.",
+  "lesson.use": "Now B3 sees him. Let B3 build.",
+  "lesson.use.done":
+    "A builder whom you bring in can be used at once. Then he walks on, and where he stands now others may see him as well.",
+  "lesson.forced":
+    "It is your turn, but no builder stands in sight of your workmen. The red workman R3 on k8 sees two of them. So you must build with R3, for the other player.",
+  "lesson.forced.build":
+    "A problem: make the best of it. Lay a tile that closes the red aqueduct before it gets long.",
+  "lesson.forced.again": "That way it could go on. Remember that an aqueduct ends at the rim of the board.",
+  "lesson.forced.done":
+    "R3 gets podium 3 and no more. If nobody had seen a builder, you would have moved one to the next free slot instead, and laid no tile.",
+  "lesson.last":
+    "The last problem: your workman Y3 and the red workman R1 look at the same square, f7. With one tile, extend your aqueduct and close the red one.",
+  "lesson.last.again":
+    "That tile would lead the red aqueduct on as well. Look for one that has no way in on its side.",
 };
 
 export type Key = keyof typeof words;

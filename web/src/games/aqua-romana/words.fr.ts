@@ -2,37 +2,47 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   "option.setup": "Mise en place",
+  "option.setup.words":
+    "Qui place les douze maîtres d’œuvre sur le chemin avant la partie. Par le hasard, c’est plus rapide, et bien pour une première partie.",
   "option.compulsory": "Obligation de construire",
+  "option.compulsory.words":
+    "Ce que doit faire qui ne peut construire avec aucun de ses ouvriers : construire avec celui d’un autre, ou faire avancer un maître d’œuvre.",
   "option.extra": "Tuile en plus",
+  "option.extra.words":
+    "Où peut aller la tuile posée après une fontaine : seulement à l’écart de tout aqueduc, ou aussi devant un aqueduc, qu’elle termine alors. Le jeu en devient plus mordant.",
+  "option.layout": "Réservoirs",
+  "option.layout.words":
+    "Où se trouvent les réservoirs et où mènent leurs sorties. Roma est la disposition du livret de règles.",
 
   "value.random": "par le hasard",
   "value.placed": "par les joueurs",
-  "value.any": "avec l’ouvrier de n’importe qui",
+  "value.any": "au besoin avec l’ouvrier d’un autre",
   "value.own": "seulement avec les siens",
   "value.apart": "à l’écart de tout aqueduc",
   "value.blocking": "peut bloquer des aqueducs",
+  "value.roma": "Roma",
 
   "verb.builder": "Placer un maître d’œuvre",
   "verb.lay": "Poser une tuile",
   "verb.extra": "Poser la tuile en plus",
-  "verb.shift": "Déplacer un maître d’œuvre",
+  "verb.shift": "Faire avancer un maître d’œuvre",
   "verb.close": "Terminer un aqueduc",
   "verb.keep": "Tout laisser ouvert",
   "verb.take": "Prendre",
 
   "prompt.builder": "Choisissez un maître d’œuvre et une place du chemin.",
   "prompt.lay": "Choisissez un ouvrier, puis la pièce qu’il pose.",
-  "prompt.lay.builder": "Choisissez maintenant le maître d’œuvre qui le permet.",
+  "prompt.lay.builder": "Choisissez maintenant le maître d’œuvre qui la fournit.",
   "prompt.extra": "Choisissez une case pour la tuile en plus.",
   "prompt.shift": "Choisissez le maître d’œuvre qui avance.",
   "prompt.close": "Terminez un de vos aqueducs ou laissez tout ouvert.",
   "prompt.take": "Choisissez un maître d’œuvre dans la réserve.",
 
-  "phase.set-up": "{who} met en place",
+  "phase.set-up": "{who} fait la mise en place",
   "phase.reserve builders": "{who} fait venir des maîtres d’œuvre de la réserve",
   "phase.building": "{who} pose une tuile",
   "phase.building for others": "{who} doit construire pour quelqu’un d’autre",
-  "phase.shifting": "{who} ne peut pas construire et déplace un maître d’œuvre",
+  "phase.shifting": "{who} ne peut pas construire et fait avancer un maître d’œuvre",
   "phase.extra tile": "{who} pose une tuile de plus : {kind}",
   "phase.closing": "{who} peut terminer un aqueduc",
   "phase.taking": "{who} prend un maître d’œuvre dans la réserve",
@@ -40,13 +50,13 @@ export const words: Words = {
   "log.builder": "{who} place un maître d’œuvre ({0}) en {1}.",
   "log.lay": "{who} prolonge {0} avec le maître d’œuvre en {1} : {2}.",
   "log.extra": "{who} pose une tuile de plus en {0} : {1}.",
-  "log.shift": "{who} fait avancer le maître d’œuvre en {0}.",
+  "log.shift": "{who} fait avancer le maître d’œuvre qui était en {0}.",
   "log.close": "{who} termine l’aqueduc de {0}.",
   "log.keep": "{who} laisse tous ses aqueducs ouverts.",
   "log.take": "{who} prend : {0}.",
 
-  "aftermath.podium": "{name} ({who}) va au podium {podium} : +{podium} pour la longueur {n}.",
-  "aftermath.podium.none": "{name} ({who}) ne trouve pas de podium : +0 pour la longueur {n}.",
+  "aftermath.podium": "{name} ({who}) monte sur le podium {podium} : +{podium} pour une longueur de {n}.",
+  "aftermath.podium.none": "{name} ({who}) ne trouve pas de podium : +0 pour une longueur de {n}.",
   "aftermath.skipped": "{who} n’a plus d’ouvrier et passe désormais son tour.",
 
   "kind.curve": "courbe",
@@ -72,17 +82,17 @@ export const words: Words = {
 
   "fact.fountain": "Fontaine",
   "fact.fountain.words":
-    "Un maître d’œuvre qui passe une fontaine apporte une tuile de plus de sa sorte ; aucun ne se tient ici.",
+    "Un maître d’œuvre qui passe une fontaine lors d’une pose apporte une tuile de plus, de la sorte qui vient d’être posée. Aucun maître d’œuvre ne se tient ici.",
   "fact.podiums": "Podiums",
   "fact.podiums.words":
-    "Quand un aqueduc est fermé, son ouvrier va sur le podium portant le nombre de ses cases et marque ce nombre.",
+    "Quand un aqueduc est terminé, son ouvrier va sur le podium qui porte le nombre de ses cases, ou sur le premier podium inférieur libre, et marque le numéro de ce podium.",
 
   "effect.length": "{name} : longueur {n}",
   "effect.closed": "{name} est terminé, longueur {n}",
   "effect.builder": "le maître d’œuvre va en {slot}",
   "effect.builder.meets": "le maître d’œuvre va en {slot}, à la vue de {names}",
   "effect.extra": "puis une tuile de plus : {kind}",
-  "effect.podium": "{name} va au podium {n}",
+  "effect.podium": "{name} monte sur le podium {n}",
 
   "supply.tiles": "tuiles restantes",
   "supply.reserve": "réserve",
@@ -93,18 +103,18 @@ export const words: Words = {
   "over.count.bonus": "podium {n} et une prime de {bonus}",
   "over.count.none": "pas de podium",
 
-  "ending.closed": "Il ne reste plus d’ouvrier sur le plateau : le plus de points gagne.",
+  "ending.closed": "Il ne reste plus d’ouvrier sur le plateau : qui a le plus de points gagne.",
   "ending.standstill":
-    "Tour après tour, aucune tuile n’a été posée : les aqueducs ouverts comptent tels quels, et le plus de points gagne.",
+    "Tour après tour, aucune tuile n’a été posée : les aqueducs ouverts comptent tels quels, et qui a le plus de points gagne.",
 
   "lesson.board":
-    "Autour du plateau marchent les maîtres d’œuvre ; dans les réservoirs se tiennent vos ouvriers, jaunes et bleus. Faites de longs aqueducs : chaque case vaut un point.",
+    "Autour du plateau marchent les maîtres d’œuvre ; dans les réservoirs se tiennent vos ouvriers, jaunes et bleus. Construisez de longs aqueducs : chaque case vaut un point.",
   "lesson.sight":
     "Un ouvrier voit les maîtres d’œuvre aux bouts de sa colonne et de sa rangée. L’ouvrier Y3 voit celui des ponts en Nd et celui des droites en W8.",
   "lesson.lay":
-    "Faites construire Y3 : choisissez-le, puis la pièce qu’il pose. Le maître d’œuvre qui l’a permis avance, dans le sens des aiguilles d’une montre, jusqu’à la prochaine place libre.",
+    "Faites construire Y3 : choisissez-le, puis la pièce qu’il pose. Le maître d’œuvre qui l’a fournie avance, dans le sens des aiguilles d’une montre, jusqu’à la prochaine place libre.",
   "lesson.keep":
-    "Après la pose, vous pouvez terminer un de vos aqueducs : son ouvrier va sur le podium qui porte le nombre de ses cases. Terminer tôt n’est bon que s’il est long. Laissez tout ouvert pour l’instant.",
+    "Après la pose, vous pouvez terminer un de vos aqueducs : son ouvrier va sur le podium qui porte le nombre de ses cases. Cela ne vaut la peine que s’il est long. Laissez tout ouvert pour l’instant.",
   "lesson.keep.again": "Vos aqueducs sont encore courts. Laissez tout ouvert pour l’instant.",
   "lesson.again":
     "L’autre joueur a construit. Construisez encore une fois, avec qui vous voulez. Si un maître d’œuvre passe une fontaine, vous posez une tuile de plus.",
@@ -112,16 +122,40 @@ export const words: Words = {
     "Vous pouvez de nouveau terminer un de vos aqueducs, ou tout laisser ouvert, comme vous voulez.",
   "lesson.extra":
     "Le maître d’œuvre a passé une fontaine : posez encore une tuile de la même sorte, sur une case vide devant laquelle aucun aqueduc ne s’arrête.",
-  "lesson.take": "Pour un aqueduc terminé, vous prenez un maître d’œuvre de la réserve. Choisissez lequel.",
+  "lesson.take": "Pour un aqueduc terminé, vous prenez un maître d’œuvre dans la réserve. Choisissez lequel.",
   "lesson.builder":
-    "Mettez votre maître d’œuvre de la réserve sur une place libre. Ensuite commence votre tour.",
+    "Mettez votre maître d’œuvre de la réserve sur une place libre. Votre tour commence ensuite.",
   "lesson.puzzle":
-    "Une énigme : sur le coin a8 est imprimée une courbe. Avec une seule tuile, donnez deux cases à l’aqueduc de Y1.",
-
-  "figure.R-14": "L’aqueduc rouge bute sur une pièce sans entrée de ce côté : il est fermé.",
-  "figure.R-16": "Une tuile atteint des pièces libres : l’aqueduc passe d’un coup à quatre cases.",
-  "figure.R-18":
-    "L’ouvrier voit les maîtres d’œuvre aux bouts de sa colonne et de sa rangée ; une courbe est posée devant lui.",
-  "figure.R-22": "Le maître d’œuvre des courbes passe devant deux autres jusqu’à la prochaine place libre.",
-  "figure.R-29": "Quatre cases : l’ouvrier monte sur le podium 4.",
+    "Un problème : sur le coin a8 est imprimée une courbe. Avec une seule tuile, donnez deux cases à l’aqueduc de Y1.",
+  "lesson.puzzle.done":
+    "Deux cases avec une seule tuile : les pièces libres comptent dès que votre eau les atteint, celles qui sont imprimées aussi.",
+  "lesson.podiums":
+    "Plus tard dans une partie. Un podium a de la place pour un ouvrier ; seuls le 3 et le 7 en ont pour deux. S’il est pris, on va sur le premier plus bas où il y a de la place. Ici, l’ouvrier rouge R3 se tient sur le podium 4.",
+  "lesson.podium":
+    "Un problème : l’aqueduc de Y2 a quatre cases, celui de B1 trois, et vous pouvez terminer l’un des deux. Terminez celui qui ne perd aucun point.",
+  "lesson.podium.again":
+    "Le podium 4 est pris : Y2 devrait descendre au podium 3 et perdrait un point. Essayez l’autre.",
+  "lesson.podium.done":
+    "Trois cases, trois points, et Y2 peut continuer à construire. Qui termine à temps trouve libres les bons podiums.",
+  "lesson.reserve":
+    "Pour chaque aqueduc terminé, son propriétaire prend un maître d’œuvre dans la réserve. Prenez-en un ; le joker, par exemple, fournit toutes les sortes de tuiles.",
+  "lesson.bring":
+    "Avant votre prochain tour, vous le mettez sur une place libre. Un problème : l’ouvrier B3 ne voit aucun maître d’œuvre. Mettez le vôtre là où B3 le voit.",
+  "lesson.bring.again":
+    "B3 se tient en h1 : il regarde le long de la colonne h et de la rangée 1. Essayez une autre place.",
+  "lesson.use": "Maintenant, B3 le voit. Faites construire B3.",
+  "lesson.use.done":
+    "Un maître d’œuvre que vous faites venir sert tout de suite. Puis il avance, et là où il se tient maintenant, d’autres le voient peut-être aussi.",
+  "lesson.forced":
+    "C’est votre tour, mais vos ouvriers ne voient aucun maître d’œuvre. L’ouvrier rouge R3, en k8, en voit deux. Vous devez donc construire avec R3, pour l’autre joueur.",
+  "lesson.forced.build":
+    "Un problème : tirez-en le meilleur parti. Posez une tuile qui termine l’aqueduc rouge avant qu’il ne soit long.",
+  "lesson.forced.again":
+    "Ainsi, il pourrait continuer. Souvenez-vous : au bord du plateau, un aqueduc s’arrête.",
+  "lesson.forced.done":
+    "R3 n’aura que le podium 3. Si personne n’avait vu de maître d’œuvre, vous en auriez avancé un jusqu’à la prochaine place libre, sans poser de tuile.",
+  "lesson.last":
+    "Le dernier problème : votre ouvrier Y3 et l’ouvrier rouge R1 sont tournés vers la même case, f7. Avec une seule tuile, prolongez votre aqueduc et terminez le rouge.",
+  "lesson.last.again":
+    "Cette tuile prolongerait aussi l’aqueduc rouge. Cherchez-en une sans entrée de son côté.",
 };

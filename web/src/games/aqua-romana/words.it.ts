@@ -2,37 +2,47 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   "option.setup": "Preparazione",
+  "option.setup.words":
+    "Chi mette i dodici capomastri sul sentiero prima della partita. Dal caso si fa prima, e va bene per la prima partita.",
   "option.compulsory": "Obbligo di costruire",
+  "option.compulsory.words":
+    "Che cosa deve fare chi non può costruire con nessun operaio proprio: costruire con quello di un altro, o far avanzare un capomastro.",
   "option.extra": "Tessera in più",
+  "option.extra.words":
+    "Dove può andare la tessera posata dopo una fontana: solo lontano da ogni acquedotto, o anche davanti a uno, che così viene chiuso. Il gioco diventa più tagliente.",
+  "option.layout": "Serbatoi",
+  "option.layout.words":
+    "Dove stanno i serbatoi e dove portano le loro uscite. Roma è la disposizione del regolamento.",
 
   "value.random": "dal caso",
   "value.placed": "dai giocatori",
-  "value.any": "con l’operaio di chiunque",
+  "value.any": "se serve con l’operaio di un altro",
   "value.own": "solo con i propri",
   "value.apart": "lontano da ogni acquedotto",
   "value.blocking": "può bloccare acquedotti",
+  "value.roma": "Roma",
 
   "verb.builder": "Metti un capomastro",
   "verb.lay": "Posa una tessera",
   "verb.extra": "Posa la tessera in più",
-  "verb.shift": "Sposta un capomastro",
+  "verb.shift": "Fai avanzare un capomastro",
   "verb.close": "Chiudi un acquedotto",
   "verb.keep": "Lascia tutto aperto",
   "verb.take": "Prendi",
 
   "prompt.builder": "Scegli un capomastro e un posto del sentiero.",
   "prompt.lay": "Scegli un operaio, poi il pezzo che posa.",
-  "prompt.lay.builder": "Ora scegli il capomastro che lo permette.",
+  "prompt.lay.builder": "Ora scegli il capomastro che lo fornisce.",
   "prompt.extra": "Scegli una casella per la tessera in più.",
   "prompt.shift": "Scegli il capomastro che avanza.",
   "prompt.close": "Chiudi uno dei tuoi acquedotti o lascia tutto aperto.",
   "prompt.take": "Scegli un capomastro dalla riserva.",
 
-  "phase.set-up": "{who} prepara",
+  "phase.set-up": "{who} fa la preparazione",
   "phase.reserve builders": "{who} fa entrare capomastri dalla riserva",
   "phase.building": "{who} posa una tessera",
   "phase.building for others": "{who} deve costruire per qualcun altro",
-  "phase.shifting": "{who} non può costruire e sposta un capomastro",
+  "phase.shifting": "{who} non può costruire e fa avanzare un capomastro",
   "phase.extra tile": "{who} posa un’altra tessera: {kind}",
   "phase.closing": "{who} può chiudere un acquedotto",
   "phase.taking": "{who} prende un capomastro dalla riserva",
@@ -40,17 +50,17 @@ export const words: Words = {
   "log.builder": "{who} mette un capomastro ({0}) in {1}.",
   "log.lay": "{who} allunga {0} con il capomastro in {1}: {2}.",
   "log.extra": "{who} posa una tessera in più in {0}: {1}.",
-  "log.shift": "{who} fa avanzare il capomastro in {0}.",
+  "log.shift": "{who} fa avanzare il capomastro che era in {0}.",
   "log.close": "{who} chiude l’acquedotto di {0}.",
   "log.keep": "{who} lascia aperti tutti gli acquedotti.",
   "log.take": "{who} prende: {0}.",
 
-  "aftermath.podium": "{name} ({who}) va al podio {podium}: +{podium} per la lunghezza {n}.",
-  "aftermath.podium.none": "{name} ({who}) non trova un podio: +0 per la lunghezza {n}.",
+  "aftermath.podium": "{name} ({who}) sale sul podio {podium}: +{podium} per una lunghezza di {n}.",
+  "aftermath.podium.none": "{name} ({who}) non trova un podio: +0 per una lunghezza di {n}.",
   "aftermath.skipped": "{who} non ha più operai e d’ora in poi salta il turno.",
 
   "kind.curve": "curva",
-  "kind.straight": "dritto",
+  "kind.straight": "rettilineo",
   "kind.bridge": "ponte",
   "kind.double": "doppia curva",
   "kind.joker": "jolly",
@@ -72,17 +82,17 @@ export const words: Words = {
 
   "fact.fountain": "Fontana",
   "fact.fountain.words":
-    "Un capomastro che passa una fontana porta un’altra tessera del suo tipo; qui non sta nessun capomastro.",
+    "Un capomastro che passa una fontana mentre si posa una tessera ne porta un’altra, dello stesso tipo di quella appena posata. Qui non sta nessun capomastro.",
   "fact.podiums": "Podi",
   "fact.podiums.words":
-    "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle e segna quel numero.",
+    "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle, o sul primo più basso con posto, e segna il numero di quel podio.",
 
   "effect.length": "{name}: lunghezza {n}",
   "effect.closed": "{name} è chiuso, lunghezza {n}",
   "effect.builder": "il capomastro va in {slot}",
   "effect.builder.meets": "il capomastro va in {slot}, in vista di {names}",
   "effect.extra": "poi un’altra tessera: {kind}",
-  "effect.podium": "{name} va al podio {n}",
+  "effect.podium": "{name} sale sul podio {n}",
 
   "supply.tiles": "tessere rimaste",
   "supply.reserve": "riserva",
@@ -93,33 +103,55 @@ export const words: Words = {
   "over.count.bonus": "podio {n} e un premio di {bonus}",
   "over.count.none": "nessun podio",
 
-  "ending.closed": "Nessun operaio è rimasto sul tabellone: vince chi ha più punti.",
+  "ending.closed": "Sul tabellone non è rimasto nessun operaio: vince chi ha più punti.",
   "ending.standstill":
     "Turno dopo turno non è stata posata nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
 
   "lesson.board":
-    "Attorno al tabellone camminano i capomastri; nei serbatoi stanno i tuoi operai, gialli e blu. Fai acquedotti lunghi: ogni casella vale un punto.",
+    "Attorno al tabellone camminano i capomastri; nei serbatoi stanno i tuoi operai, gialli e blu. Costruisci acquedotti lunghi: ogni casella vale un punto.",
   "lesson.sight":
-    "Un operaio vede i capomastri ai capi della sua colonna e della sua fila. L’operaio Y3 vede quello dei ponti in Nd e quello dei pezzi dritti in W8.",
+    "Un operaio vede i capomastri alle estremità della sua colonna e della sua fila. L’operaio Y3 vede quello dei ponti in Nd e quello dei rettilinei in W8.",
   "lesson.lay":
-    "Fai costruire Y3: sceglilo, poi scegli il pezzo che posa. Il capomastro che l’ha permesso va al prossimo posto libero in senso orario.",
+    "Fai costruire Y3: sceglilo, poi scegli il pezzo che posa. Il capomastro che l’ha fornito va in senso orario al prossimo posto libero.",
   "lesson.keep":
-    "Dopo la posa puoi chiudere un tuo acquedotto: il suo operaio va sul podio con il numero delle sue caselle. Chiudere presto conviene solo se è lungo. Per ora lascia tutto aperto.",
+    "Dopo la posa puoi chiudere un tuo acquedotto: il suo operaio va sul podio con il numero delle sue caselle. Conviene solo quando è lungo. Per ora lascia tutto aperto.",
   "lesson.keep.again": "I tuoi acquedotti sono ancora corti. Per ora lascia tutto aperto.",
   "lesson.again":
-    "L’altro giocatore ha costruito. Costruisci ancora, con chi vuoi. Se un capomastro passa una fontana, posi una tessera in più.",
+    "L’altro giocatore ha costruito. Costruisci ancora, con chi vuoi. Se un capomastro passa una fontana, posi un’altra tessera.",
   "lesson.close": "Di nuovo puoi chiudere un tuo acquedotto o lasciare tutto aperto, come vuoi.",
   "lesson.extra":
     "Il capomastro ha passato una fontana: posa un’altra tessera dello stesso tipo, su una casella vuota davanti alla quale non finisce nessun acquedotto.",
   "lesson.take": "Per un acquedotto chiuso prendi un capomastro dalla riserva. Scegli quale.",
   "lesson.builder": "Metti il tuo capomastro della riserva su un posto libero. Poi comincia il tuo turno.",
   "lesson.puzzle":
-    "Un enigma: sull’angolo a8 è stampata una curva. Con una sola tessera porta l’acquedotto di Y1 a due caselle.",
-
-  "figure.R-14": "L’acquedotto rosso incontra un pezzo senza entrata da quel lato: è chiuso.",
-  "figure.R-16": "Una tessera raggiunge pezzi sciolti: l’acquedotto arriva di colpo a quattro caselle.",
-  "figure.R-18":
-    "L’operaio vede i capomastri alle estremità della sua colonna e della sua riga; una curva va sulla casella davanti a lui.",
-  "figure.R-22": "Il capomastro delle curve passa davanti ad altri due fino al prossimo posto libero.",
-  "figure.R-29": "Quattro caselle: l’operaio va sul podio 4.",
+    "Un problema: sull’angolo a8 è stampata una curva. Con una sola tessera porta l’acquedotto di Y1 a due caselle.",
+  "lesson.puzzle.done":
+    "Due caselle con una sola tessera: i pezzi sciolti contano appena la tua acqua li raggiunge, anche quelli stampati.",
+  "lesson.podiums":
+    "Più avanti in una partita. Su un podio c’è posto per un operaio, solo sul 3 e sul 7 per due. Se è occupato, si va sul primo più basso con posto. Qui l’operaio rosso R3 sta sul podio 4.",
+  "lesson.podium":
+    "Un problema: l’acquedotto di Y2 ha quattro caselle, quello di B1 tre, e puoi chiuderne uno. Chiudi quello che non perde punti.",
+  "lesson.podium.again":
+    "Il podio 4 è occupato: Y2 dovrebbe scendere al podio 3 e perderebbe un punto. Prova l’altro.",
+  "lesson.podium.done":
+    "Tre caselle, tre punti, e Y2 può continuare a costruire. Chi chiude in tempo trova liberi i podi migliori.",
+  "lesson.reserve":
+    "Per ogni acquedotto chiuso il suo proprietario prende un capomastro dalla riserva. Prendine uno; il jolly, per esempio, fornisce ogni tipo di tessera.",
+  "lesson.bring":
+    "Prima del tuo prossimo turno lo metti su un posto libero. Un problema: l’operaio B3 non vede nessun capomastro. Metti il tuo dove B3 lo vede.",
+  "lesson.bring.again": "B3 sta in h1: guarda lungo la colonna h e lungo la fila 1. Prova un altro posto.",
+  "lesson.use": "Ora B3 lo vede. Fai costruire B3.",
+  "lesson.use.done":
+    "Un capomastro che fai entrare serve subito. Poi prosegue, e dove sta adesso forse lo vedono anche altri.",
+  "lesson.forced":
+    "È il tuo turno, ma i tuoi operai non vedono nessun capomastro. L’operaio rosso R3 in k8 ne vede due. Devi quindi costruire con R3, per l’altro giocatore.",
+  "lesson.forced.build":
+    "Un problema: ricavane il meglio. Posa una tessera che chiuda l’acquedotto rosso prima che diventi lungo.",
+  "lesson.forced.again": "Così potrebbe proseguire. Ricorda: al bordo del tabellone un acquedotto finisce.",
+  "lesson.forced.done":
+    "R3 avrà solo il podio 3. Se nessuno avesse visto un capomastro, ne avresti fatto avanzare uno al prossimo posto libero, senza posare tessere.",
+  "lesson.last":
+    "L’ultimo problema: il tuo operaio Y3 e l’operaio rosso R1 guardano la stessa casella, f7. Con una sola tessera allunga il tuo acquedotto e chiudi quello rosso.",
+  "lesson.last.again":
+    "Questa tessera farebbe proseguire anche l’acquedotto rosso. Cercane una senza ingresso dal suo lato.",
 };
