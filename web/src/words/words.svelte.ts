@@ -13,7 +13,11 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   fr: async () => (await import("./fr.ts")).fr,
   it: async () => (await import("./it.ts")).it,
 };
-const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words" });
+/** Of games, of what their plans are made with, and of the room for plans: each when it is opened. */
+const LATER = import.meta.glob<Texts>(
+  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts"],
+  { import: "words" },
+);
 
 /** French has a narrow space that never breaks before double marks and inside quotation marks. */
 export function typeset(text: string, language: Language): string {
@@ -25,7 +29,7 @@ export function typesetAll<T extends Texts>(words: T, language: Language): T {
 }
 
 let dictionary = $state.raw<Texts>(en);
-/** By game: the words that are its own. */
+/** By game, or other place: the words that are its own. */
 let ofGames = $state.raw<Record<string, Texts>>({});
 let current = $state<Language>("en");
 
@@ -42,7 +46,8 @@ export function preferred(): Language {
 /** A game that does not speak a language is heard in English. */
 async function textsOf(game: string, language: Language): Promise<Texts> {
   const load = [language, "en"]
-    .map((tongue) => OF_GAMES[`../games/${game}/words.${tongue}.ts`])
+    .flatMap((tongue) => [`../games/${game}/words.${tongue}.ts`, `../${game}/words.${tongue}.ts`])
+    .map((path) => LATER[path])
     .find(Boolean);
   return load ? typesetAll(await load(), language) : {};
 }
