@@ -12,7 +12,7 @@ export interface Purpose {
 }
 
 /** What a value stands for: a name, a text, lines that somebody typed, or `number:7`. */
-export function planOf({ game, option, players }: Purpose, value: string): Promise<Plan> {
+function planOf({ game, option, players }: Purpose, value: string): Promise<Plan> {
   const query = new URLSearchParams({ value, players: String(players) });
   return get<Plan>(`/api/games/${game}/options/${option}?${query}`);
 }
@@ -38,14 +38,21 @@ export class Judging {
   }
 
   async #put(asked: number, purpose: Purpose, value: string): Promise<void> {
-    let trouble = "";
-    const found = await planOf(purpose, value).catch((problem: unknown) => {
-      trouble = troubleWords(problem);
-      return null;
-    });
+    const found = await this.fetch(purpose, value);
     if (asked !== this.#asked) return;
     if (found) this.found = found;
-    this.trouble = trouble;
     this.isWaiting = false;
+  }
+
+  /** A plan without putting it in place of the one that is looked at; null if there is trouble. */
+  async fetch(purpose: Purpose, value: string): Promise<Plan | null> {
+    try {
+      const found = await planOf(purpose, value);
+      this.trouble = "";
+      return found;
+    } catch (problem) {
+      this.trouble = troubleWords(problem);
+      return null;
+    }
   }
 }

@@ -5,7 +5,7 @@ import { en, type Dictionary, type Key } from "./en.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 
 const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => en,
@@ -13,11 +13,12 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   fr: async () => (await import("./fr.ts")).fr,
   it: async () => (await import("./it.ts")).it,
 };
-/** Of games, of what their plans are made with, and of the room for plans: each when it is opened. */
-const LATER = import.meta.glob<Texts>(
-  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts"],
-  { import: "words" },
-);
+const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words" });
+
+/** Where the words of a place lie in a language, if it speaks it. */
+export type Finder = (tongue: string) => (() => Promise<Texts>) | undefined;
+/** Of rooms that bring their own words along, so that nobody else has to know of them. */
+const finders: Record<string, Finder> = {};
 
 /** French has a narrow space that never breaks before double marks and inside quotation marks. */
 export function typeset(text: string, language: Language): string {
@@ -29,7 +30,7 @@ export function typesetAll<T extends Texts>(words: T, language: Language): T {
 }
 
 let dictionary = $state.raw<Texts>(en);
-/** By game, or other place: the words that are its own. */
+/** By game: the words that are its own. */
 let ofGames = $state.raw<Record<string, Texts>>({});
 let current = $state<Language>("en");
 
@@ -45,10 +46,8 @@ export function preferred(): Language {
 
 /** A game that does not speak a language is heard in English. */
 async function textsOf(game: string, language: Language): Promise<Texts> {
-  const load = [language, "en"]
-    .flatMap((tongue) => [`../games/${game}/words.${tongue}.ts`, `../${game}/words.${tongue}.ts`])
-    .map((path) => LATER[path])
-    .find(Boolean);
+  const find = finders[game] ?? ((tongue) => OF_GAMES[`../games/${game}/words.${tongue}.ts`]);
+  const load = find(language) ?? find("en");
   return load ? typesetAll(await load(), language) : {};
 }
 
@@ -69,8 +68,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The words of a game are there once this is done, and follow the page's language. */
-export async function openWords(game: string): Promise<void> {
+/** The words of a game, or of a room, are there once this is done, and follow the page's language. */
+export async function openWords(game: string, finder?: Finder): Promise<void> {
+  if (finder) finders[game] = finder;
   if (game in ofGames) return;
   const texts = await textsOf(game, current);
   ofGames = { ...ofGames, [game]: texts };
