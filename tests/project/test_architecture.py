@@ -25,6 +25,7 @@ FILES_OF_A_GAME = NEEDED_BY_A_GAME | {
     "laying.py",
     "observe.py",
     "phases.py",
+    "plans.py",
     "position.py",
     "rules.py",
     "scoring.py",

@@ -85,7 +85,12 @@ def _command(
 
 
 def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
-    _command(commands, "games", "games", "list the games, their seats, options and defaults")
+    help = "list the games, their seats, options and defaults"
+    command = _command(commands, "games", "games", help)
+    only = f"{_one_of_the_games()}: this one alone, and its board as a play with options begins"
+    command.add_argument("game", nargs="?", metavar="GAME", help=only)
+    _add_options(command)
+    command.add_argument("--plain", action="store_true", help="no colour")
 
 
 def _one_of_the_games() -> str:
@@ -110,6 +115,10 @@ def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=_one_of_the_games())
+    _add_options(command)
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--players", type=whole, metavar="N", help="seats at the table (default: the game's)"
     )
@@ -119,7 +128,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
         default=[],
         metavar="KEY=VALUE",
         help="an option of the game (`aquae games` lists them); may be repeated. "
-        "KEY=@FILE reads a board or layout from a file, board=number:7 makes one up",
+        "KEY=@FILE reads a board or layout from a file, KEY=number:7 makes one up",
     )
 
 

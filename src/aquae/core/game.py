@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from aquae.core.errors import BadOptions
+from aquae.core.plan import NUMBER, Plans
 from aquae.core.state import State
 from aquae.core.vocabulary import Vocabulary
 
@@ -14,21 +15,25 @@ Options = dict[str, Any]
 class Option:
     """One choice made before a play starts.
 
-    With `open_ended`, a text that is not among `values` may be the thing itself (a board, a
-    layout); the game checks it when a play starts.
+    With `plans`, a text that is not among `values` may be the thing itself (a board, a layout);
+    the game checks it when a play starts.
 
     The default of an option that is added to a game is how the game was played before: a record
     without the option is read with it.
     """
 
     def __init__(
-        self, name: str, values: list[Any], default: Any, help: str, open_ended: bool = False
+        self, name: str, values: list[Any], default: Any, help: str, plans: Plans | None = None
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.help = help
-        self.open_ended = open_ended
+        self.plans = plans
+
+    @property
+    def open_ended(self) -> bool:
+        return self.plans is not None
 
     def check(self, value: object) -> None:
         """Raise BadOptions unless the option can take this value. True is not 1 here."""
@@ -145,9 +150,27 @@ class Game:
         known = ", ".join([option.name for option in self.option_list])
         raise BadOptions(f"{self.title} has no option {name}; it has {known}")
 
-    def read_option(self, name: str, text: str) -> Any:
-        """The value that a person wrote for an option, on a command line or in a file."""
-        return self.option(name).parse(text.strip())
+    def read_option(self, name: str, text: str, players: int | None = None) -> Any:
+        """The value that a person wrote for an option, on a command line, in a file or a field.
+
+        A plan may be made up from a number (`number:7`), for so many players, or drawn.
+        """
+        option = self.option(name)
+        text = text.strip()
+        if option.plans is None or text in option.values:
+            return option.parse(text)
+        if text.startswith(NUMBER):
+            return option.plans.made_up(
+                whole_number(text.removeprefix(NUMBER)), self.seats_for(players)
+            )
+        return option.plans.drawn(text)
+
+    def seats_for(self, players: int | None) -> int:
+        """So many players if so many can play, else BadOptions; the usual number for None."""
+        option = self.option("players")
+        seats: int = option.default if players is None else players
+        option.check(seats)
+        return seats
 
     def _refuse_unknown(self, given: Mapping[str, Any]) -> None:
         for name in given:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from aquae.core.errors import Refusal, Refused
-from aquae.games.aquaedukt.board import BOARDS, generate_board, parse_board, read_board
 from aquae.games.aquaedukt.game import GAME
+from aquae.games.aquaedukt.plans import BOARDS, drawn_board, parse_board
 from tests.games.aquaedukt.script import begin
 from tests.texts import legal, play
 
@@ -98,7 +98,7 @@ def test_a_02_twenty_regions_of_4_to_6_spaces() -> None:
     assert {numbers.count(number) for number in range(1, 21)} == {4, 5, 6}
 
 
-@pytest.mark.parametrize("number", ["0", "21", "x", "07", "", "-1", "..", "٧"])
+@pytest.mark.parametrize("number", ["21", "x", "07", "", "-1", "..", "٧"])
 def test_a_02_numbers_that_are_no_region(number: str) -> None:
     refusal = refusal_of(text_with(c4=number))
     assert str(refusal) == f"A-02: c4 has {number}, but regions are numbered from 1 to 20"
@@ -111,8 +111,9 @@ def test_a_02_numbers_that_are_no_region(number: str) -> None:
         ({"l5": "16"}, "region 16 has 7 spaces, but a region must have 4, 5 or 6"),
         (
             {"b8": "2", "c8": "2", "b7": "2", "c7": "2"},
-            "region 1 has 0 spaces, but a region must have 4, 5 or 6",
+            "regions without a space: 1",
         ),
+        ({"c4": "0"}, "spaces without a region: c4"),
         ({"l7": "1"}, "region 1 is not in one piece"),
         # f2 touches the others of region 14, d3 e3 e4, at a corner only.
         ({"f3": "15", "e4": "14"}, "region 14 is not in one piece"),
@@ -144,21 +145,9 @@ def test_a_02_the_default_board_written_out_is_the_same_board() -> None:
 
 def test_a_02_a_drawing_in_a_file_is_read() -> None:
     drawing = "# Provincia\n" + PROVINCIA.replace("6 6 ..", "6 6 .. # the north", 1)
-    assert read_board(drawing).text() == text_with()
-    assert read_board(text_with().replace("/", "\n")).text() == text_with()
-
-
-def test_a_02_a_board_from_a_number_is_a_board() -> None:
-    texts = [generate_board(number).text() for number in range(6)]
-    assert [parse_board(text).text() for text in texts] == texts
-    assert len(set(texts)) == 6
-    assert generate_board(0).text() == texts[0]
-
-
-def test_a_02_a_board_option_may_be_a_number_or_a_drawing() -> None:
-    assert GAME.read_option("board", "number:7") == generate_board(7).text()
-    assert GAME.read_option("board", PROVINCIA) == text_with()
-    assert GAME.read_option("board", "provincia") == "provincia"
+    assert drawn_board(drawing) == text_with()
+    assert drawn_board(text_with().replace("/", "\n")) == text_with()
+    assert drawn_board(text_with()) == text_with()
 
 
 def test_a_03_113_intersections() -> None:

@@ -524,6 +524,35 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * PlanData
+         * @description A board or a layout for an option; it can be played on if nothing is wrong with it.
+         */
+        PlanData: {
+            /** Value */
+            value: string;
+            /** Text */
+            text: string;
+            /** Faults */
+            faults: components["schemas"]["PlanFaultData"][];
+            view: components["schemas"]["ViewData"] | null;
+        };
+        /**
+         * PlanFaultData
+         * @description What a rule finds wrong with a board or a layout, and where.
+         */
+        PlanFaultData: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Message */
+            message: string;
+            /** Things */
+            things: string[];
+            /** Places */
+            places: string[];
+        };
         /** PositionData */
         PositionData: {
             /** Position */

@@ -47,6 +47,10 @@ export interface GameInfo extends Omit<Shapes["GameData"], "options"> {
   options: OptionChoice[];
 }
 
+/** A board or a layout for an option, as the server judges it. */
+export type Plan = Shapes["PlanData"];
+export type PlanFault = Shapes["PlanFaultData"];
+
 export type Step = Shapes["StepData"];
 
 /** A review that is finished; until then only its progress is told. */

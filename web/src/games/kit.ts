@@ -50,6 +50,25 @@ export interface FigureProps {
   label: string;
 }
 
+export interface PainterProps<V extends View = View> {
+  /** A board or a layout as text; it may be one that is not whole yet. */
+  text: string;
+  /** The shipped one for as many players: what there is to paint with. */
+  model: { text: string; view: V };
+  /** What the rules find fault with, and what is being pointed at. */
+  faulty: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+  /** A step that can be taken back. */
+  onchange: (text: string) => void;
+}
+
+/** What boards or layouts of one's own are painted with. */
+export interface Painter<V extends View = View> {
+  Paint: Component<PainterProps<V>>;
+  /** The text of one on which nothing is painted yet. */
+  blank: string;
+}
+
 /** What the bar under the board offers. */
 export interface Offer {
   /** Verbs that are a whole action by themselves. */
@@ -118,6 +137,9 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   Aside: Component<AsideProps> | null;
   /** The sign of what is scored, behind a number. */
   Unit: Component | null;
+
+  /** By option: what its values are painted with; loaded when somebody wants to. */
+  painters: Record<string, () => Promise<Painter<V>>>;
 
   // Texts of actions.
   isOnBoard: (word: string) => boolean;

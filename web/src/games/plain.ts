@@ -37,6 +37,7 @@ export function plainKit(words: Words, grammar: Grammar, unit: string): Plain {
     Holdings: null,
     Aside: null,
     Unit: null,
+    painters: {},
     longVerbs: [],
     telling: {},
     isMain: no,

@@ -5,7 +5,7 @@ import { en, type Dictionary, type Key } from "./en.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 
 const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => en,
@@ -14,6 +14,11 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   it: async () => (await import("./it.ts")).it,
 };
 const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words" });
+
+/** Where the words of a place lie in a language, if it speaks it. */
+export type Finder = (tongue: string) => (() => Promise<Texts>) | undefined;
+/** Of rooms that bring their own words along, so that nobody else has to know of them. */
+const finders: Record<string, Finder> = {};
 
 /** French has a narrow space that never breaks before double marks and inside quotation marks. */
 export function typeset(text: string, language: Language): string {
@@ -41,9 +46,8 @@ export function preferred(): Language {
 
 /** A game that does not speak a language is heard in English. */
 async function textsOf(game: string, language: Language): Promise<Texts> {
-  const load = [language, "en"]
-    .map((tongue) => OF_GAMES[`../games/${game}/words.${tongue}.ts`])
-    .find(Boolean);
+  const find = finders[game] ?? ((tongue) => OF_GAMES[`../games/${game}/words.${tongue}.ts`]);
+  const load = find(language) ?? find("en");
   return load ? typesetAll(await load(), language) : {};
 }
 
@@ -64,8 +68,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The words of a game are there once this is done, and follow the page's language. */
-export async function openWords(game: string): Promise<void> {
+/** The words of a game, or of a room, are there once this is done, and follow the page's language. */
+export async function openWords(game: string, finder?: Finder): Promise<void> {
+  if (finder) finders[game] = finder;
   if (game in ofGames) return;
   const texts = await textsOf(game, current);
   ofGames = { ...ofGames, [game]: texts };

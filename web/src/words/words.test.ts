@@ -9,21 +9,28 @@ import { it as italian } from "./it.ts";
 import { filled, openWords, speak, t, typeset, wordsOf } from "./words.svelte.ts";
 
 type Texts = Record<string, string>;
-const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words", eager: true });
-const textsOf = (game: string, language: string): Texts | undefined =>
-  OF_GAMES[`../games/${game}/words.${language}.ts`];
+const LATER = import.meta.glob<Texts>(
+  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts"],
+  { import: "words", eager: true },
+);
+const textsOf = (place: string, language: string): Texts | undefined =>
+  LATER[`../games/${place}/words.${language}.ts`] ?? LATER[`../${place}/words.${language}.ts`];
+/** Where words lie that are loaded when they are needed: games, their plans, the room for plans. */
+const PLACES = Object.keys(LATER)
+  .filter((path) => path.endsWith(".en.ts"))
+  .map((path) => path.replace(/^\.\.\/(games\/)?|\/words\.en\.ts$/g, ""));
 
-/** The dictionaries of the page and of each game, with the English one that has the keys. */
+/** The dictionaries of the page and of each place, with the English one that has the keys. */
 const SHARED: [string, Texts, Texts][] = [
   ["de", de, en],
   ["fr", fr, en],
   ["it", italian, en],
 ];
-const THEIRS = GAMES.flatMap((game) =>
+const THEIRS = PLACES.flatMap((place) =>
   ["de", "fr", "it"].map((language): [string, Texts, Texts] => [
-    `${game} in ${language}`,
-    textsOf(game, language) ?? {},
-    textsOf(game, "en") ?? {},
+    `${place} in ${language}`,
+    textsOf(place, language) ?? {},
+    textsOf(place, "en") ?? {},
   ]),
 );
 const places = (text = ""): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -54,7 +61,7 @@ function sources(folder: string): string {
 const NAMED =
   /^(level|option|value|verb|prompt|phase|log|unit|side|problem|ending|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
-const OF_THINGS = /^(face|kind|shape|colour|houses|aftermath)(\.|$)/;
+const OF_THINGS = /^(face|kind|shape|colour|pool|houses|aftermath)(\.|$)/;
 
 /** One thing, or several: the key is said without it. */
 const NUMBERED = /\.(one|other)$/;
@@ -69,10 +76,15 @@ it("has no word that nobody says", () => {
   expect(unsaid(Object.keys(en), join(process.cwd(), "src"), NAMED)).toEqual([]);
 });
 
-it.each(GAMES)("%s has no word that nobody says", (game) => {
+it.each(PLACES)("%s has no word that nobody says", (place) => {
   const named = new RegExp(`${NAMED.source}|${OF_THINGS.source}`);
-  const keys = Object.keys(textsOf(game, "en") ?? {});
-  expect(unsaid(keys, join(process.cwd(), "src", "games", game), named)).toEqual([]);
+  const keys = Object.keys(textsOf(place, "en") ?? {});
+  const folder = `../games/${place}/words.en.ts` in LATER ? join("games", place) : place;
+  expect(unsaid(keys, join(process.cwd(), "src", folder), named)).toEqual([]);
+});
+
+it("finds words of games, of their plans and of the room for plans", () => {
+  expect(PLACES).toEqual(expect.arrayContaining([...GAMES, "plans"]));
 });
 
 it("hears a game's own words before those of the page, in the page's language", async () => {

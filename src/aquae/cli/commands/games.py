@@ -2,13 +2,32 @@
 
 import argparse
 
+from aquae.cli.commands.position import wants_colour
+from aquae.cli.options import options_from
+from aquae.core.errors import AquaeError
 from aquae.core.game import Game, Option, written
-from aquae.games import all_games
+from aquae.core.plan import NUMBER
+from aquae.games import all_games, game_called
 
 
 def games(parsed: argparse.Namespace) -> int:
-    print("\n\n".join(describe(game) for game in all_games()))
+    if parsed.game is not None:
+        print(begun(game_called(parsed.game), parsed))
+    elif parsed.option or parsed.players is not None:
+        raise AquaeError("--players and --option need the name of a game")
+    else:
+        print("\n\n".join(describe(game) for game in all_games()))
     return 0
+
+
+def begun(game: Game, parsed: argparse.Namespace) -> str:
+    """A game, and its board as a play with these options begins."""
+    from aquae import draw
+
+    state = game.start(options_from(game, parsed))
+    seats = [f"player {seat + 1}" for seat in range(len(state.scores()))]
+    board = draw.to_text(game, state, seats, wants_colour(parsed.plain))
+    return f"{describe(game)}\n\n{board}"
 
 
 def describe(game: Game) -> str:
@@ -20,6 +39,6 @@ def describe(game: Game) -> str:
 
 def describe_option(option: Option) -> str:
     values = " | ".join(written(value) for value in option.values)
-    more = " | TEXT" if option.open_ended else ""
+    more = f" | {NUMBER}N | TEXT" if option.open_ended else ""
     named = f"{option.name}={values}{more}"
     return f"    {named:<36} default {written(option.default):<10} {option.help}"

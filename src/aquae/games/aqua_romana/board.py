@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from aquae.core.errors import Refused, refuse
 from aquae.core.grid import EAST, NORTH, SIDES, STEP_X, STEP_Y
 
 FILES: Final = "abcdefghijk"
@@ -148,16 +147,6 @@ NOBODY: Final = -1
 COLOURS_WITH: Final = {2: "YRBG", 3: "YRB", 4: "YRBG"}
 OUTLETS_WITH: Final = {2: 3, 3: 4, 4: 3}
 
-_ROMA_OF_THREE_OUTLETS: Final = (
-    "Y c8 d8 c8:W c8:S d8:S / R h8 i8 h8:S i8:S i8:E / "
-    "B h1 i1 i1:E i1:N h1:N / G c1 d1 d1:N c1:N c1:W"
-)
-_ROMA_OF_FOUR_OUTLETS: Final = (
-    "Y c8 d8 c8:W c8:S d8:S d8:E / R h8 i8 h8:W h8:S i8:S i8:E / B e1 f1 f1:E f1:N e1:N e1:W"
-)
-# By name: the reservoirs for 2 and 4 players, and for 3.
-LAYOUTS: Final = {"roma": [_ROMA_OF_THREE_OUTLETS, _ROMA_OF_FOUR_OUTLETS]}
-
 
 class Reservoir:
     """Two squares and the outlets, each a square and the side through which it leaves."""
@@ -193,106 +182,3 @@ class Layout:
             [workman for workman in self.workmen if self.owner[workman] == seat]
             for seat in range(players)
         ]
-
-
-_parsed: Final[dict[str, Layout]] = {}
-
-
-def layout_called(name_or_text: str, players: int) -> Layout:
-    """A shipped arrangement by name, or the one that the text itself is; or Refused."""
-    key = f"{players} {name_or_text}"
-    if key not in _parsed:
-        if len(_parsed) > 256:
-            _parsed.clear()
-        _parsed[key] = _read_layout(name_or_text, players)
-    return _parsed[key]
-
-
-def _read_layout(name_or_text: str, players: int) -> Layout:
-    if name_or_text in LAYOUTS:
-        return parse_layout(LAYOUTS[name_or_text][1 if players == 3 else 0], players)
-    if " " not in name_or_text:
-        known = ", ".join(LAYOUTS)
-        raise Refused(
-            refuse("R-08", "there is no layout called {}; choose from: {}", name_or_text, known)
-        )
-    return parse_layout(name_or_text, players)
-
-
-def parse_layout(text: str, players: int) -> Layout:
-    """R-08, all but the water: whether outlets are open shows when the reservoirs are placed."""
-    reservoirs = [_parse_reservoir(part) for part in text.split(" / ")]
-    given = "".join([COLOURS[reservoir.colour] for reservoir in reservoirs])
-    wanted = COLOURS_WITH[players]
-    if sorted(given) != sorted(wanted):
-        raise Refused(
-            refuse(
-                "R-08", "with {} players the reservoirs must be {}, not {}", players, wanted, given
-            )
-        )
-    covered: dict[int, str] = {}
-    for reservoir in reservoirs:
-        _check_outlets(reservoir, players)
-        _check_overlap(reservoir, covered)
-    return Layout(players, sorted(reservoirs, key=lambda reservoir: reservoir.colour))
-
-
-def _parse_reservoir(text: str) -> Reservoir:
-    words = text.split(" ")
-    if len(words) < 3 or words[0] not in list(COLOURS):
-        raise Refused(
-            refuse("R-08", "a reservoir is written like {}, not like {}", "Y c8 d8 c8:W", text)
-        )
-    reservoir = Reservoir(
-        COLOURS.index(words[0]), [_parse_square(words[1]), _parse_square(words[2])]
-    )
-    if reservoir.squares[1] not in [neighbour(reservoir.squares[0], side) for side in range(4)]:
-        raise Refused(refuse("R-08", "{} and {} are not side by side", words[1], words[2]))
-    for word in words[3:]:
-        _add_outlet(reservoir, word)
-    return reservoir
-
-
-def _parse_square(name: str) -> int:
-    if name not in SQUARE_NAMES:
-        raise Refused(refuse("R-01", "{} is not a square of the board", name))
-    if name in CORNERS:
-        raise Refused(
-            refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
-        )
-    return SQUARE_NAMES.index(name)
-
-
-def _add_outlet(reservoir: Reservoir, text: str) -> None:
-    name, colon, letter = text.partition(":")
-    if not colon or letter not in list(SIDES):
-        raise Refused(refuse("R-08", "an outlet is written like {}, not like {}", "c8:W", text))
-    square = _parse_square(name)
-    if square not in reservoir.squares:
-        raise Refused(refuse("R-08", "the outlet {} is not on a square of its reservoir", text))
-    side = SIDES.index(letter)
-    if (square, side) in zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True):
-        raise Refused(refuse("R-08", "the outlet {} is listed twice", text))
-    reservoir.outlet_squares.append(square)
-    reservoir.outlet_sides.append(side)
-
-
-def _check_outlets(reservoir: Reservoir, players: int) -> None:
-    outlets = len(reservoir.outlet_sides)
-    colour = COLOURS[reservoir.colour]
-    wanted = OUTLETS_WITH[players]
-    if outlets != wanted:
-        raise Refused(
-            refuse("R-08", "reservoir {} has {} outlets instead of {}", colour, outlets, wanted)
-        )
-
-
-def _check_overlap(reservoir: Reservoir, covered: dict[int, str]) -> None:
-    colour = COLOURS[reservoir.colour]
-    for square in reservoir.squares:
-        if square in covered:
-            name = SQUARE_NAMES[square]
-            raise Refused(
-                refuse("R-08", "reservoirs {} and {} both cover {}", covered[square], colour, name)
-            )
-        covered[square] = colour

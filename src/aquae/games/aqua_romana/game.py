@@ -5,7 +5,8 @@ from typing import Final
 from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
 from aquae.games.aqua_romana.about import ABOUT
-from aquae.games.aqua_romana.board import LAYOUTS
+from aquae.games.aqua_romana.plans import LayoutPlans
+from aquae.games.aqua_romana.reservoirs import LAYOUTS
 from aquae.games.aqua_romana.state import RomanaState
 from aquae.games.aqua_romana.words import VOCABULARY
 
@@ -22,7 +23,7 @@ class AquaRomana(Game):
         self.longest_play = 12 + 10 + 84 * 3 + 100 * 2 + 84 * 4 * 2
         self.option_list = [
             Option("players", [2, 3, 4], 2, "seats at the table"),
-            Option("layout", list(LAYOUTS), "roma", "where the reservoirs stand", True),
+            Option("layout", list(LAYOUTS), "roma", "where the reservoirs stand", LayoutPlans()),
             Option("setup", ["placed", "random"], "placed", "who puts the builders down"),
             Option(
                 "compulsory",

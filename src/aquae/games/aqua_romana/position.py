@@ -14,8 +14,9 @@ from aquae.games.aqua_romana.board import (
     SQUARES,
     TILES_OF_A_KIND,
     WORKMEN,
-    layout_called,
+    Layout,
 )
+from aquae.games.aqua_romana.reservoirs import layout_called
 
 # What is being waited for.
 SET_UP: Final = 0
@@ -79,11 +80,14 @@ FIELD_NAMES: Final = [
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
 
-    def __init__(self, options: dict[str, Any], grammar: Grammar) -> None:
+    def __init__(
+        self, options: dict[str, Any], grammar: Grammar, layout: Layout | None = None
+    ) -> None:
         self.options = options
         self.grammar = grammar
         self.players: int = options["players"]
-        self.layout = layout_called(options["layout"], self.players)
+        # One that is still being made is judged before anybody plays on it.
+        self.layout = layout or layout_called(options["layout"], self.players)
         self.owner = self.layout.owner
         self.random: bool = options["setup"] == "random"
         self.build_for_others: bool = options["compulsory"] == "any"

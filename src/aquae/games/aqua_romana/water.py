@@ -6,8 +6,9 @@ squares is a chain of no square that ends there twice, so that a piece laid besi
 special case. Edges with pieces on both sides keep old values that nobody reads.
 """
 
-from aquae.core.errors import Refused, refuse
+from aquae.core.errors import refuse
 from aquae.core.grid import SIDES
+from aquae.core.plan import Fault, refuse_faulty
 from aquae.games.aqua_romana.board import (
     BLANK,
     CORNERS,
@@ -15,12 +16,14 @@ from aquae.games.aqua_romana.board import (
     EDGE,
     HAS_TWO,
     LOW,
+    MOST_OUTLETS,
     OUTLET,
     PIECE_NAMES,
     PIECE_SIDES,
     RESERVOIR,
     SQUARE_NAMES,
     WORKMAN_NAMES,
+    Layout,
     Reservoir,
     has_way_in,
 )
@@ -160,56 +163,73 @@ def fill_board(position: Position) -> None:
     """R-02 and R-08: printed curves and reservoirs; Refused if an outlet is not open by itself."""
     layout = position.setting.layout
     if not layout.opening:
-        _fill_board(position)
+        refuse_faulty(opening_faults(position))
         layout.opening = [position.pieces, position.far, position.length]
     position.pieces = layout.opening[0][:]
     position.far = layout.opening[1][:]
     position.length = layout.opening[2][:]
 
 
-def _fill_board(position: Position) -> None:
+def opening_faults(position: Position) -> list[Fault]:
+    """Put printed curves and reservoirs on an empty board; what is wrong with their water."""
     for name, piece in CORNERS.items():
         lay_piece(position, SQUARE_NAMES.index(name), PIECE_NAMES.index(piece))
     reservoirs = position.setting.layout.reservoirs
+    faults: list[Fault] = []
     for reservoir in reservoirs:
-        _place_reservoir(position, reservoir)
+        faults += _place_reservoir(position, reservoir)
     for reservoir in reservoirs:
-        _check_open(position, reservoir)
+        faults += _stopped_outlets(position, reservoir)
+    return faults
 
 
-def _place_reservoir(position: Position, reservoir: Reservoir) -> None:
+def _place_reservoir(position: Position, reservoir: Reservoir) -> list[Fault]:
     outlets = list(zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True))
     for square in reservoir.squares:
         position.pieces[square] = RESERVOIR
         for side in range(4):
             if (square, side) not in outlets:
                 _stop(position, EDGE[4 * square + side])
+    faults: list[Fault] = []
     for number, (square, side) in enumerate(outlets):
-        _open_outlet(position, OUTLET + reservoir.workman(number), EDGE[4 * square + side])
+        faults += _open_outlet(position, reservoir.workman(number), EDGE[4 * square + side])
+    return faults
 
 
-def _open_outlet(position: Position, outlet: int, edge: int) -> None:
-    """Let water into what arrives at an edge of the reservoir."""
+def _open_outlet(position: Position, workman: int, edge: int) -> list[Fault]:
+    """Let water into what arrives at an edge of the reservoir, unless it is another's water."""
     other = position.far[edge]
     if other > DEAD:
-        raise Refused(
-            refuse(
-                "R-19",
-                "the outlets of {} and {} are joined",
-                WORKMAN_NAMES[other - OUTLET],
-                WORKMAN_NAMES[outlet - OUTLET],
-            )
-        )
+        names = [WORKMAN_NAMES[other - OUTLET], WORKMAN_NAMES[workman]]
+        refusal = refuse("R-19", "the outlets of {} and {} are joined", names[0], names[1])
+        layout = position.setting.layout
+        return [
+            Fault(refusal, [_outlet_name(layout, other - OUTLET), _outlet_name(layout, workman)])
+        ]
+    outlet = OUTLET + workman
     squares = position.length[edge]
     position.far[outlet] = other
     position.length[outlet] = squares
     if other != DEAD:
         position.far[other] = outlet
         position.length[other] = squares
+    return []
 
 
-def _check_open(position: Position, reservoir: Reservoir) -> None:
-    for number, side in enumerate(reservoir.outlet_sides):
-        if is_stopped(position, reservoir.workman(number)):
-            name = f"{SQUARE_NAMES[reservoir.outlet_squares[number]]}:{SIDES[side]}"
-            raise Refused(refuse("R-14", "the outlet {} is not open at the start", name))
+def _outlet_name(layout: Layout, workman: int) -> str:
+    """As a square and a side: `c8:W`."""
+    colour, number = divmod(workman, MOST_OUTLETS)
+    reservoir = next(one for one in layout.reservoirs if one.colour == colour)
+    square = SQUARE_NAMES[reservoir.outlet_squares[number]]
+    return f"{square}:{SIDES[reservoir.outlet_sides[number]]}"
+
+
+def _stopped_outlets(position: Position, reservoir: Reservoir) -> list[Fault]:
+    faults: list[Fault] = []
+    for number in range(len(reservoir.outlet_sides)):
+        workman = reservoir.workman(number)
+        if is_stopped(position, workman):
+            name = _outlet_name(position.setting.layout, workman)
+            refusal = refuse("R-14", "the outlet {} is not open at the start", name)
+            faults.append(Fault(refusal, [name]))
+    return faults

@@ -1,11 +1,11 @@
 """Aquädukt as a game: its name, its options, its first state."""
 
-from typing import Any, Final
+from typing import Final
 
-from aquae.core.game import Game, Option, Options, whole_number
+from aquae.core.game import Game, Option, Options
 from aquae.core.state import State
 from aquae.games.aquaedukt.about import ABOUT
-from aquae.games.aquaedukt.board import BOARDS, generate_board, read_board
+from aquae.games.aquaedukt.plans import BOARDS, BoardPlans
 from aquae.games.aquaedukt.state import AquaeduktState
 from aquae.games.aquaedukt.words import VOCABULARY
 
@@ -21,21 +21,13 @@ class Aquaedukt(Game):
         self.longest_play = 130 * 12 * 4 * 9 + 16
         self.option_list = [
             Option("players", [2, 3, 4], 2, "seats at the table"),
-            Option("board", list(BOARDS), "provincia", "the division into regions", True),
+            Option("board", list(BOARDS), "provincia", "the division into regions", BoardPlans()),
             Option(
                 "mountains", ["flat", "hidden"], "flat", "hidden: they are turned over at the end"
             ),
             Option("setup", ["random", "placed"], "random", "who puts the mountains down"),
             Option("spring_canal", [False, True], False, "a canal may follow a new spring"),
         ]
-
-    def read_option(self, name: str, text: str) -> Any:
-        """`board` may also be `number:7`, or a drawing of eight lines."""
-        if name == "board" and text.startswith("number:"):
-            return generate_board(whole_number(text.removeprefix("number:"))).text()
-        if name == "board" and "\n" in text.strip():
-            return read_board(text).text()
-        return super().read_option(name, text)
 
     def bare(self, options: Options) -> State:
         return AquaeduktState.with_options(options)

@@ -11,8 +11,8 @@ from aquae.games.aquaedukt.board import (
     REGIONS,
     SPACES,
     Board,
-    board_called,
 )
+from aquae.games.aquaedukt.plans import board_called
 from aquae.games.aquaedukt.words import DIE, MOUNTAIN, SPRING, VALUES
 
 # What is being waited for.

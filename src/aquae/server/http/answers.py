@@ -262,6 +262,28 @@ class GameData(BaseModel):
     """The version of the rules."""
 
 
+class PlanFaultData(BaseModel):
+    """What a rule finds wrong with a board or a layout, and where."""
+
+    rule: str
+    reason: str
+    message: str
+    things: list[str]
+    places: list[str]
+    """The things on the board that it is about; none if it is about all of it."""
+
+
+class PlanData(BaseModel):
+    """A board or a layout for an option; it can be played on if nothing is wrong with it."""
+
+    value: str
+    """What to make a table with: the name of a shipped one, or its text."""
+    text: str
+    faults: list[PlanFaultData]
+    view: ViewData | None
+    """How a play on it begins; none if it cannot."""
+
+
 class BotData(BaseModel):
     level: str
     seconds: float

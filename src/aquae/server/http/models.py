@@ -13,6 +13,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 300
 LONGEST_TEXT = 200
 LONGEST_LEVEL = 20
+# A drawing with a few comments.
+LONGEST_PLAN = 2000
 # Written with escapes it still fits into the largest body.
 LONGEST_RECORD = 150_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough

@@ -84,6 +84,7 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   Choice,
   Supplies,
   Holdings,
+  painters: { layout: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word),
   telling,
   prompt,

@@ -98,6 +98,7 @@ export const kit = kitOf<AquaeduktView, AquaeduktAftermath>({
   Choice,
   Supplies,
   Holdings,
+  painters: { board: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-l]\d$|^[A-M]\d/.test(word),
   telling,
   isMain: (verb) => verb === "roll",

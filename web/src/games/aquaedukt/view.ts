@@ -68,7 +68,7 @@ export function flows(canals: AquaeduktView["canals"]): Map<string, [string, str
   return found;
 }
 
-const SOILS = ["wheat", "grove", "clay", "sand", "meadow", "heath"];
+export const SOILS = ["wheat", "grove", "clay", "sand", "meadow", "heath"];
 
 function neighbours(space: string): string[] {
   const file = FILES.indexOf(space.charAt(0));

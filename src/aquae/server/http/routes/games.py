@@ -1,16 +1,24 @@
-"""The games that can be played here, and the bots that can play them."""
+"""The games that can be played here, their boards, and the bots that can play them."""
 
-from fastapi import APIRouter
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.bots import LEVELS
 from aquae.core.game import Game
+from aquae.core.plan import NUMBER
 from aquae.games import all_games, endings_of
 from aquae.server.bots.levels import levels_of
-from aquae.server.http import answers
+from aquae.server.http import answers, models
+from aquae.server.http.deps import Number, service_of
 from aquae.server.http.openapi import answered, merged, reading
 from aquae.server.http.responses import json
 from aquae.server.tables.codec import Data
+from aquae.server.tables.plans import plan_data
+
+MAKING_UP: Final = 10
+"""Making a board up takes as long as so many other answers."""
 
 router = APIRouter()
 
@@ -20,6 +28,27 @@ async def games() -> Response:
     """The games, their options, and the bots."""
     bots = [{"level": level, "seconds": seconds} for level, seconds in LEVELS.items()]
     return json({"games": [game_data(game) for game in all_games()], "bots": bots})
+
+
+@router.get(
+    "/api/games/{game}/options/{option}",
+    responses=merged(answered(answers.PlanData), reading()),
+)
+async def plan(
+    request: Request,
+    game: str,
+    option: str,
+    value: Annotated[str, Query(max_length=models.LONGEST_PLAN)],
+    players: Number = None,
+) -> Response:
+    """A board or a layout: its name, its text, a drawing, or `number:7` for one that is made up.
+
+    The answer says everything that is wrong with it for so many players (the usual number, if
+    none is named) and how a play on it begins.
+    """
+    if value.startswith(NUMBER):
+        service_of(request).by_reader.demand(request.scope["address"], cost=MAKING_UP)
+    return json(plan_data(game, option, value, players))
 
 
 def game_data(game: Game) -> Data:

@@ -1,0 +1,37 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "plan.number": "aus einer Nummer erzeugt",
+  "plan.number.which": "Nummer",
+  "plan.another": "Ein anderer Vorschlag",
+  "plan.own": "Deine Liste",
+  "plan.unkept": "Entwurf, noch nicht in deiner Liste",
+  "plan.unkept.named": "{name} (noch nicht in deiner Liste)",
+  "plan.picture": "{name}: So sieht es aus, wenn das Spiel beginnt",
+  "plan.paint": "Selbst gestalten",
+  "plan.change": "Bearbeiten",
+  "plan.name": "Name dafür",
+  "plan.keep": "Behalten",
+  "plan.rename": "Umbenennen",
+  "plan.forget": "Löschen",
+  "plan.kept": "„{name}“ steht jetzt in deiner Liste. Dieser Browser merkt sie sich.",
+  "plan.renamed": "Der Name ist jetzt „{name}“.",
+  "plan.forgotten":
+    "„{name}“ steht nicht mehr in deiner Liste. Solange du auf dieser Seite bleibst, kannst du es wieder aufnehmen.",
+  "plan.linked": "Das hat dir jemand als Link geschickt. Behalte es für später oder spiele gleich darauf.",
+  "plan.damaged": "Der Link ist beschädigt: Was er mitbringen sollte, lässt sich nicht lesen.",
+  "plan.share": "Teilen oder als Text",
+  "plan.share.link": "Link dazu",
+  "plan.share.code": "Zum Öffnen scannen",
+  "plan.text": "Als Text",
+  "plan.text.about":
+    "Was du hier änderst, wird gleich geprüft. Auf der Kommandozeile gehört der Text in eine Datei.",
+  "plan.empty": "leer",
+  "plan.redo": "Wiederholen",
+  "plan.from": "Beginnen mit …",
+  "plan.done": "Fertig",
+  "plan.fine": "Es fehlt nichts: Darauf lässt sich spielen.",
+  "plan.missing.one": "Eines stimmt noch nicht.",
+  "plan.missing.other": "{n} Dinge stimmen noch nicht.",
+  "plan.judging": "Wird geprüft …",
+};

@@ -1,0 +1,37 @@
+/** The words of the room for plans in English: its keys are those of the other languages. */
+export const words = {
+  "plan.number": "made up from a number",
+  "plan.number.which": "Number",
+  "plan.another": "Another one",
+  "plan.own": "Your list",
+  "plan.unkept": "Draft, not in your list yet",
+  "plan.unkept.named": "{name} (not in your list yet)",
+  "plan.picture": "{name}: what it looks like when a game begins",
+  "plan.paint": "Make one of your own",
+  "plan.change": "Change it",
+  "plan.name": "Its name",
+  "plan.keep": "Keep it",
+  "plan.rename": "Rename it",
+  "plan.forget": "Delete it",
+  "plan.kept": "“{name}” is in your list now. This browser keeps it.",
+  "plan.renamed": "It is called “{name}” now.",
+  "plan.forgotten": "“{name}” is no longer in your list. Until you leave this page you can put it back.",
+  "plan.linked": "Somebody has sent you this one by link. Keep it for later, or play on it at once.",
+  "plan.damaged": "The link is damaged: what it should bring along cannot be read.",
+  "plan.share": "Share, or as text",
+  "plan.share.link": "Link to it",
+  "plan.share.code": "Scan to open it",
+  "plan.text": "As text",
+  "plan.text.about": "What you change here is judged at once. On the command line it goes into a file.",
+  "plan.empty": "empty",
+  "plan.redo": "Redo",
+  "plan.from": "Begin with …",
+  "plan.done": "Done",
+  "plan.fine": "Nothing is missing: a game can be played on it.",
+  "plan.missing.one": "One thing is not right yet.",
+  "plan.missing.other": "{n} things are not right yet.",
+  "plan.judging": "Judging …",
+};
+
+export type Key = keyof typeof words;
+export type Words = Record<Key, string>;
