@@ -49,7 +49,8 @@ Z-01 Dig. Dig one spadeful,
   and then another one, and
   then a third one.
 
-Tools:
+Tools
+.....
 
   * a spade
 
@@ -89,6 +90,13 @@ def refused(capsys: Captured, *arguments: str) -> str:
 
 def test_a_book_is_set_to_the_width_of_the_terminal() -> None:
     assert paper.whole_book(read_book(BOOK), 27) == NARROW
+
+
+def test_a_line_does_not_begin_with_a_mark() -> None:
+    assert paper.one_block(Block("paragraph", "Creusez : « vite » !"), 9).splitlines() == [
+        "Creusez\u00a0:",
+        "«\u00a0vite\u00a0»\u00a0!",
+    ]
 
 
 def test_lines_are_left_whole_where_nobody_reads_them_from_a_screen() -> None:
