@@ -125,19 +125,18 @@ export const words: Words = {
   "lesson.spring.puzzle":
     "Ein Rätsel: Lege eine Quelle frei, von der ein einziger Kanal e5 und f5 zugleich versorgen kann. Die beiden haben zwei Ecken gemeinsam, aber eine davon ist zu nah an I3.",
   "lesson.spring.again":
-    "Von dort erreicht kein einzelner Kanal deine beiden Plättchen. Sieh dir die Ecken an, die e5 und f5 gemeinsam haben.",
+    "Von dort erreicht kein einzelner Kanal beide. Sieh dir die Ecken an, die e5 und f5 gemeinsam haben.",
   "lesson.spring.shared":
     "Gut gefunden! Der andere Spieler hat gleich einen Kanal von dort gebaut: Wasser für die Häuser auf e6, und für deine auf e5 auch. Quellen und Kanäle gehören niemandem.",
   "lesson.full":
     "Du hast Gebiet 9 gewürfelt, und f4 ist sein letztes freies Feld. Wer ein Gebiet füllt, räumt es: Jedes Plättchen ohne Wasser kommt weg, auch das neue. Versorgte bleiben für immer.",
   "lesson.full.puzzle":
     "Ein Rätsel: Vertreibe die vier Häuser auf e6 und die drei auf e5, die dem anderen gehören, und zahle selbst so wenig wie möglich dafür.",
-  "lesson.full.again":
-    "Das geht billiger, oder es hilft gar nicht: Auch das Plättchen, das du auf f4 legst, ist trocken und kommt weg. Welches kannst du am ehesten entbehren?",
+  "lesson.full.again": "Es geht, und zwar billiger: Auch das Plättchen auf f4 ist trocken und kommt weg.",
   "lesson.full.done":
     "Ein Haus von dir für sieben des anderen! Deine zwei auf f5 sind versorgt und bleiben, und die frei gewordenen Felder sind wieder bebaubar.",
   "lesson.double":
-    "Ein zweiter Kanal auf derselben Kante macht sie zum Doppelkanal. Er versorgt zwei Felder auf jeder Seite. Doppelkanäle wachsen von der Quelle her: Keiner führt mehr Wasser als der davor.",
+    "Ein zweiter Kanal auf derselben Kante ergibt einen Doppelkanal. Er versorgt zwei Felder auf jeder Seite. Doppelkanäle wachsen von der Quelle her: Keiner führt mehr Wasser als der davor.",
   "lesson.double.puzzle":
     "Ein Rätsel: Zwischen dem Kanal F3-F4 und deinen Häusern auf d4 und g4 liegt je ein Feld. Versorge beide mit den zwei Kanälen dieses Zuges. Welcher kommt zuerst?",
   "lesson.double.again": "So erreichst du nicht beide. Mach den Kanal doppelt, von der Quelle her.",
@@ -145,5 +144,5 @@ export const words: Words = {
   "lesson.last":
     "Das letzte Rätsel: Du liegst mit 8 zu 9 zurück, und ein Kanal ist übrig. Danach ist der andere noch einmal am Zug. Baue ihn so, dass dir der Sieg sicher ist.",
   "lesson.last.again":
-    "Zähle noch einmal, was dieser Kanal jedem von euch bringt. Im letzten Zug kann der andere mit drei 1er-Plättchen auf versorgten Feldern noch 3 Punkte holen.",
+    "Zähle noch einmal, was das jedem von euch bringt. Im letzten Zug kann der andere noch 3 Punkte holen.",
 };

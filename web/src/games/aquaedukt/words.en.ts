@@ -121,16 +121,14 @@ export const words = {
     "There are only five springs, and finding one takes a whole turn. It must be at least five steps along the lines away from every other spring, such as the one at I3.",
   "lesson.spring.puzzle":
     "A puzzle: find a spring from which a single canal can bring water to both e5 and f5. They share two corners, but one of these is too close to I3.",
-  "lesson.spring.again":
-    "From there no single canal reaches both of your houses. Look at the corners that e5 and f5 share.",
+  "lesson.spring.again": "From there no single canal reaches both. Look at the corners that e5 and f5 share.",
   "lesson.spring.shared":
     "Well found! The other player has laid a canal from it at once: water for the houses on e6, and for yours on e5 too. Springs and canals belong to nobody.",
   "lesson.full":
     "You have rolled region 9, and f4 is its last free space. Whoever fills a region clears it: every tile in it without water goes, even the new one. Tiles with water stay for good.",
   "lesson.full.puzzle":
     "A puzzle: drive out the other player’s four houses on e6 and three on e5, at the lowest price for yourself.",
-  "lesson.full.again":
-    "That works more cheaply, or not at all: the tile that you put on f4 is dry and goes too. Which one can you best do without?",
+  "lesson.full.again": "It can be done, and for less: the tile on f4 is dry and goes too.",
   "lesson.full.done":
     "One house of yours for seven of the other player’s! Your two on f5 have water and stay, and the emptied spaces can be built on again.",
   "lesson.double":
@@ -142,7 +140,7 @@ export const words = {
   "lesson.last":
     "The last puzzle: you are behind, 8 to 9, and one canal is left. After it the other player has one more turn. Lay it so that you are sure to win.",
   "lesson.last.again":
-    "Count once more what this canal brings to each of you. In the last turn three tiles of 1 on wet land may still bring the other player 3 points.",
+    "Count again what this brings to each of you. In the last turn the other player may still gain 3 points.",
 };
 
 export type Key = keyof typeof words;

@@ -126,15 +126,14 @@ export const words: Words = {
   "lesson.spring.puzzle":
     "Une énigme : découvrez une source d’où un seul canal pourra alimenter à la fois e5 et f5. Ces cases ont deux coins en commun, mais l’un est trop près de I3.",
   "lesson.spring.again":
-    "De là, aucun canal n’atteint à lui seul vos deux tuiles. Regardez les coins que e5 et f5 ont en commun.",
+    "De là, aucun canal n’atteint les deux à lui seul. Regardez les coins que e5 et f5 ont en commun.",
   "lesson.spring.shared":
     "Bien trouvé ! L’autre joueur y a aussitôt posé un canal : de l’eau pour les maisons en e6, et pour les vôtres en e5. Sources et canaux n’appartiennent à personne.",
   "lesson.full":
     "Vous avez tiré la région 9, et f4 est sa dernière case libre. Qui remplit une région la vide : toute tuile sans eau s’en va, même la nouvelle. Celles qui ont de l’eau restent pour de bon.",
   "lesson.full.puzzle":
     "Une énigme : chassez les quatre maisons en e6 et les trois en e5 de l’autre joueur, au plus bas prix pour vous.",
-  "lesson.full.again":
-    "Cela peut coûter moins cher, ou ne sert à rien : la tuile posée en f4 est à sec et s’en va aussi. De laquelle vous passerez-vous le mieux ?",
+  "lesson.full.again": "C’est possible, et pour moins cher : la tuile en f4 est à sec et s’en va aussi.",
   "lesson.full.done":
     "Une maison à vous contre sept à l’autre ! Vos deux en f5 ont de l’eau et restent, et l’on peut de nouveau construire sur les cases libérées.",
   "lesson.double":
@@ -147,5 +146,5 @@ export const words: Words = {
   "lesson.last":
     "La dernière énigme : vous perdez 8 à 9, et il reste un canal. Ensuite, l’autre joueur aura encore un tour. Posez-le pour gagner à coup sûr.",
   "lesson.last.again":
-    "Recomptez ce que ce canal apporte à chacun. À son dernier tour, l’autre peut encore gagner 3 points avec trois tuiles de 1 sur des cases alimentées.",
+    "Recomptez ce que cela rapporte à chacun. À son dernier tour, l’autre peut encore gagner 3 points.",
 };

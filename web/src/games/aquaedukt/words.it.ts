@@ -122,15 +122,14 @@ export const words: Words = {
   "lesson.spring.puzzle":
     "Un enigma: scopri una sorgente da cui un solo canale possa rifornire sia e5 sia f5. Le due caselle hanno due angoli in comune, ma uno è troppo vicino a I3.",
   "lesson.spring.again":
-    "Da lì nessun canale raggiunge da solo le tue due piastrine. Guarda gli angoli che e5 e f5 hanno in comune.",
+    "Da lì nessun canale le raggiunge entrambe da solo. Guarda gli angoli che e5 e f5 hanno in comune.",
   "lesson.spring.shared":
     "Ben trovata! L’altro giocatore vi ha subito posato un canale: acqua per le case in e6, e anche per le tue in e5. Sorgenti e canali non sono di nessuno.",
   "lesson.full":
     "È uscita la zona 9, e f4 è la sua ultima casella libera. Chi riempie una zona la sgombera: ogni piastrina senz’acqua se ne va, anche la nuova. Quelle rifornite restano per sempre.",
   "lesson.full.puzzle":
     "Un enigma: manda via le quattro case in e6 e le tre in e5 dell’altro giocatore, al minor prezzo per te.",
-  "lesson.full.again":
-    "Si può fare con meno, oppure così non serve: anche la piastrina che metti in f4 è all’asciutto e se ne va. Di quale puoi fare a meno?",
+  "lesson.full.again": "Si può fare, e con meno: anche la piastrina in f4 è all’asciutto e se ne va.",
   "lesson.full.done":
     "Una casa tua per sette dell’altro! Le tue due in f5 sono rifornite e restano, e sulle caselle liberate si può costruire di nuovo.",
   "lesson.double":
@@ -143,5 +142,5 @@ export const words: Words = {
   "lesson.last":
     "L’ultimo enigma: sei sotto per 8 a 9, e resta un solo canale. Poi l’altro giocatore avrà ancora un turno. Posalo in modo da vincere di sicuro.",
   "lesson.last.again":
-    "Conta di nuovo che cosa porta questo canale a ciascuno. Nell’ultimo turno l’altro può ancora fare 3 punti con tre piastrine da 1 su caselle rifornite.",
+    "Conta di nuovo che cosa porta a ciascuno. Nell’ultimo turno l’altro può ancora fare 3 punti.",
 };
