@@ -52,9 +52,9 @@ function sources(folder: string): string {
 
 /** Keys that are put together from a name that the server sends. */
 const NAMED =
-  /^(level|option|value|verb|prompt|phase|log|unit|side|problem|ending|figure|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+  /^(level|option|value|verb|prompt|phase|log|unit|side|colour|problem|ending|figure|settings\.theme|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
-const OF_THINGS = /^(face|kind|shape|colour|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
+const OF_THINGS = /^(face|kind|shape|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
 
 function unsaid(keys: string[], folder: string, named: RegExp): string[] {
   const said = sources(folder);
