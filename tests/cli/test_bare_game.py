@@ -78,7 +78,7 @@ def test_it_is_played_against_random_bots(
         return line
 
     monkeypatch.setattr("builtins.input", typed)
-    told = works(capsys, "play", GAME, "--plain")
+    told = works(capsys, "play", GAME, "--plain", "--first", "seated")
     assert "That did not work: no bot has learned Irrigate yet" in told
     assert "player 1: draw" not in told, "people see what they type"
     saved = next(Path().glob(f"{GAME}-*.json"))

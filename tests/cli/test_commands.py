@@ -254,7 +254,8 @@ def test_a_reader_that_leaves_early_is_no_error(records: Path) -> None:
 def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
     typed = "fly to the moon\n?\n? Na\nwhy shift Na\nundo\nbuilder curve Na\nundo\n"
     typed += "builder joker Nb\nbuilder curve Nb\nsave /no/such/folder/x\nsave my.json\n\nquit\n"
-    status, out, err = aquae("play", "aqua-romana", typed=typed, folder=tmp_path)
+    command = ["play", "aqua-romana", "--first", "seated"]
+    status, out, err = aquae(*command, typed=typed, folder=tmp_path)
     assert (status, err) == (0, "")
     assert "N-01: 'fly to the moon' is not an action of Aqua Romana" in out
     assert "There is nothing of yours to take back." in out
@@ -274,6 +275,7 @@ def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
 
 def test_who_wants_it_plain_hears_what_is_asked_and_may_look(tmp_path: Path) -> None:
     arguments = ["play", "irrigate", "--people", "2", "--name", "Ann", "--name", "Ben", "--plain"]
+    arguments += ["--first", "seated"]
     _, out, _ = aquae(*arguments, typed="pass\nlog\nsave my.json\nquit\n", folder=tmp_path)
     assert "Irrigate  Ben" in out
     assert "  Ann: pass\n" in out
@@ -293,12 +295,33 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     (saved,) = tmp_path.glob("irrigate-*.json")
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["result"] is not None
-    assert set(record["dice"]) == {"commitment", "salts", "secret"}
+    assert set(record["dice"]) == {"commitment", "salts", "secret", "start"}
+    assert f"Drawn by lot: {record['seats'][0]} begins." in out
     assert main(["check", str(saved)]) == 0
 
 
+def test_the_die_says_who_begins_and_the_record_proves_it(tmp_path: Path, capsys: Captured) -> None:
+    command = ["play", "aquaedukt", "--people", "2", "--name", "Ann", "--name", "Ben", "--plain"]
+    _, out, _ = aquae(*command, typed="save my.json\nquit\n", folder=tmp_path)
+    path = tmp_path / "my.json"
+    record = json.loads(path.read_text(encoding="utf-8"))
+    start = record["dice"]["start"]
+    assert start["by"] == "die"
+    assert record["seats"] == [["Ann", "Ben"], ["Ben", "Ann"]][start["first"]]
+    ann, ben = start["rolls"][0]
+    assert f"Ann rolled {ann}, Ben {ben}" in out
+    assert main(["check", str(path)]) == 0
+    start["rolls"][-1][start["first"]] -= 1
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    assert "for who begins, not" in capsys.readouterr().out
+    again = ["play", "aquaedukt", "--load", str(path), "--first", "die"]
+    assert main(again) == 2
+    assert "a saved game has begun" in capsys.readouterr().err
+
+
 def test_bots_of_one_name_are_told_apart_in_play(tmp_path: Path) -> None:
-    command = ["play", "aqua-romana", "--players", "3", "--bot", "tiro"]
+    command = ["play", "aqua-romana", "--players", "3", "--bot", "tiro", "--first", "seated"]
     _, out, _ = aquae(*command, typed="builder curve Nb\nquit\n", folder=tmp_path)
     for seat in (1, 2):
         assert f"  bot:tiro (seat {seat}): builder " in out

@@ -8,6 +8,7 @@ import pytest
 
 from aquae.core.chance import Dice, Rng, draw, pick_by_weight
 from aquae.core.errors import AquaeError
+from aquae.core.lots import DRAWN, draw_lot
 from aquae.core.table import Table
 from aquae.games import game_called
 
@@ -106,3 +107,40 @@ def test_chance_does_not_act_for_players() -> None:
     table = Table(game, game.complete({}), ["a", "b"], Dice.fresh(["", ""]))
     with pytest.raises(AquaeError, match="not for Chance"):
         table.let_chance_act()
+
+
+def test_lots_follow_the_published_recipe() -> None:
+    """Recomputed here from the recipe on the notation page, not from our own code."""
+    secret = bytes(range(32))
+
+    def number(label: str) -> int:
+        message = f"{label}:0:abc::x".encode()
+        return int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+
+    dice = Dice(secret, ["abc", "", "x"])
+    assert dice.draw_lot("random").first == number("start") % 3
+    rolls = [1 + number(f"start-0-{chair}") % 20 for chair in range(3)]
+    lot = dice.draw_lot("die")
+    assert lot.rolls[0] == rolls
+    assert rolls[lot.first] == max(rolls)
+    assert dice.receipt()["start"] == {"by": "die", "first": lot.first, "rolls": lot.rolls}
+
+
+def test_who_rolls_the_same_rolls_again() -> None:
+    thrown = {"start-0-0": 16, "start-0-1": 3, "start-0-2": 16, "start-1-0": 4, "start-1-2": 11}
+    lot = draw_lot("die", 3, lambda label, total: thrown[label])
+    assert (lot.first, lot.rolls) == (2, [[17, 4, 17], [5, 0, 12]])
+    told = "Ann rolled 17, Ben 4, Cy 17; again Ann 5, Cy 12: Cy begins"
+    assert lot.told(["Cy", "Ann", "Ben"]) == told
+
+
+@pytest.mark.parametrize("by", DRAWN)
+@pytest.mark.parametrize("chairs", [2, 3, 4])
+def test_everybody_begins_equally_often(by: str, chairs: int) -> None:
+    count = Counter(
+        Dice(hashlib.sha256(bytes([n % 256, n // 256])).digest(), [""] * chairs).draw_lot(by).first
+        for n in range(3000)
+    )
+    even = 3000 / chairs
+    # Chi-squared with 3 degrees of freedom: above 16.3 once in a thousand; less with fewer.
+    assert sum((count[chair] - even) ** 2 / even for chair in range(chairs)) < 16.3

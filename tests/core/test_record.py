@@ -188,6 +188,11 @@ def test_a_dice_receipt_verifies_and_a_changed_draw_does_not() -> None:
         ({"secret": "xyz"}, "not 64 hexadecimal digits"),
         ({"salts": ["a b"]}, "salts of the dice"),
         ({"salts": "salt"}, "salts of the dice"),
+        ({"start": []}, "not one by die or random"),
+        ({"start": {"by": "whim", "first": 0, "rolls": []}}, "not one by die or random"),
+        ({"start": {"by": "random", "first": 2, "rolls": []}}, "for who begins, not"),
+        ({"start": {"by": "die", "first": 0, "rolls": [[20, 1]]}}, "for who begins, not"),
+        ({"start": {"by": "die", "first": 0, "rolls": []}, "salts": []}, "among salts"),
     ],
 )
 def test_a_receipt_that_was_tampered_with_is_refused(change: dict[str, Any], reason: str) -> None:
@@ -196,14 +201,22 @@ def test_a_receipt_that_was_tampered_with_is_refused(change: dict[str, Any], rea
     assert reason in str(fault(data))
 
 
+def test_a_start_among_others_than_those_who_played_is_refused() -> None:
+    dice = Dice(b"s" * 32, ["", "", ""])
+    dice.draw_lot("die")
+    assert "3 salts for 2 seats" in str(fault(good() | {"dice": dice.receipt()}))
+
+
 def test_a_receipt_that_is_no_object_is_refused() -> None:
     assert "not an object" in str(fault(good() | {"dice": []}))
 
 
 def test_a_table_can_be_resumed_and_undo_never_re_rolls() -> None:
     table = finished_table()
+    table.dice.draw_lot("die")
     again = Table.resume(table.record())
     assert again.state == table.state
+    assert again.record().line() == table.record().line()
     chance = next(i for i, text in enumerate(table.texts()) if text.startswith("tile"))
     again.take_back(len(again.actions) - chance)
     assert again.let_chance_act() == table.texts()[chance]

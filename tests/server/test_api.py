@@ -44,6 +44,7 @@ def test_a_game_tells_what_a_client_cannot_know(ann: Person) -> None:
     (irrigate,) = [game for game in ann.get("/api/games")["games"] if game["name"] == "irrigate"]
     assert (irrigate["unit"], irrigate["rules"]) == ("money", 2)
     assert irrigate["colours"] == ["red", "yellow", "green", "blue"]
+    assert irrigate["first"] == "random"
     assert irrigate["levels"] == ["tiro", "faber", "architectus", "curator"]
     assert irrigate["endings"]["withdrawal"] == "I-34"
 
@@ -82,6 +83,48 @@ def test_a_table_waits_begins_and_is_seen(ann: Person, bea: Person) -> None:
     assert (table["status"], table["salts"]) == ("playing", ["abc", ""])
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bea"]
     assert table["to_move"] == 0
+
+
+def test_the_die_says_who_begins_and_colours_are_chosen(
+    ann: Person, bea: Person, tmp_path: Path
+) -> None:
+    seats = [{"kind": "me", "name": "Ann", "colour": "navy"}, {"kind": "open"}]
+    made = ann.post("/api/tables", 201, game="aquaedukt", seats=seats, first="die")
+    assert made["table"]["colours"] == ["navy", "yellow", "red", "white"]
+    first = AtTable(ann, made["table"]["id"], made["links"])
+    second = first.seen_by(bea)
+    assert second.take(1, 409, key=first.links[1], colour="navy")["code"] == "colour-taken"
+    events = second.take(1, key=first.links[1], colour="red")["events"]
+    assert [event["kind"] for event in events][:3] == ["joined", "seated", "started"]
+    lot = events[1]
+    assert (lot["by"], lot["seat"]) == ("die", None)
+    assert lot["rolls"][0][lot["first"]] == max(lot["rolls"][0])
+    table = second.look()
+    names = [["Ann", "Bea"], ["Bea", "Ann"]][lot["first"]]
+    assert [seat["name"] for seat in table["seats"]] == names
+    worn = {"Ann": "navy", "Bea": "red"}
+    assert table["colours"][:2] == lot["colours"] == [worn[name] for name in names]
+    assert table["mine"] == [names.index("Bea")]
+    told = {key: lot[key] for key in ("by", "first", "rolls")}
+    assert second.person.get(f"{second.path}/dice")["start"] == told
+    begins = second.person.get(f"{second.path}/log")["lines"][3]["text"]
+    assert begins.endswith(f": {names[0]} begins")
+    first.post("concede", seat=names.index("Ann"))
+    path = tmp_path / "record.json"
+    path.write_bytes(ann.http.get(f"{first.path}/record").content)
+    assert main(["check", str(path)]) == 0
+    cheat = json.loads(path.read_text(encoding="utf-8"))
+    cheat["dice"]["start"]["rolls"][0][0] += 1
+    path.write_text(json.dumps(cheat), encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+
+
+def test_a_table_for_others_only(ann: Person, bea: Person) -> None:
+    table = ann.make("irrigate", "open", "tiro", first="random")
+    table.seen_by(bea).take(0, key=table.links[0])
+    shown = table.look()
+    assert (shown["status"], shown["mine"], shown["creator"]) == ("playing", [], True)
+    assert {seat["name"] for seat in shown["seats"]} == {"Bea", "tiro"}
 
 
 def test_acting(both: tuple[AtTable, AtTable]) -> None:

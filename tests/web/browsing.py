@@ -76,6 +76,10 @@ class Visitor:
         with self.page.expect_response(stream):
             self.sit_at(table)
 
+    def begin(self) -> None:
+        """See who begins, and go on."""
+        self.page.get_by_role("button", name="Let’s play").click()
+
     def ask(self, path: str) -> Any:
         """What the server says to this browser's person."""
         return self.page.evaluate(ASK, path)

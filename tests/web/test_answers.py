@@ -151,6 +151,7 @@ def test_who_comes_too_late_for_a_seat_is_told(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Sit down and play").click()
     expect(bea.page.locator(".status")).to_be_visible()
     cleo.page.goto(invitation)
+    cleo.begin()
     told = cleo.page.get_by_text("The seat you were invited to has been taken.")
     expect(told).to_be_visible()
     cleo.page.get_by_role("button", name="Close").click()

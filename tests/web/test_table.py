@@ -113,6 +113,8 @@ def test_a_friend_sits_down_is_there_and_is_heard(visit: Visit) -> None:
     assert box["height"] < 60
     name.fill("Bea")
     bea.page.get_by_role("button", name="Sit down and play").click()
+    ann.begin()
+    bea.begin()
     players = ann.page.locator(".wide")
     expect(players).to_contain_text("here")
     expect(players).not_to_contain_text("away")

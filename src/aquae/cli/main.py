@@ -161,6 +161,12 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
         "(default: faber; lively if no bot has learned the game)",
     )
     command.add_argument("--name", action="append", default=[], help="a person's name, in order")
+    command.add_argument(
+        "--first",
+        choices=["die", "random", "seated"],
+        help="who begins: the highest roll of the die, anybody at random, or the first person "
+        "(default: as usual in the game)",
+    )
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument(
         "--plain", action="store_true", help="no colours and no drawing of the board"

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from aquae._native import i64
 from aquae.core.errors import AquaeError
+from aquae.core.lots import DRAWN, Lot, draw_lot
 from aquae.core.state import CHANCE, State
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -89,12 +90,15 @@ class Dice:
     """Draws that nobody can steer and everybody can recompute afterwards.
 
     The draw at position i of the action list is HMAC-SHA256(secret, "i:attempt:salt:salt...")
-    as a number, mapped onto the weights without bias (attempts count rejected numbers).
+    as a number, mapped onto the weights without bias (attempts count rejected numbers). Who begins
+    is drawn in the same way, with labels instead of positions.
     """
 
-    def __init__(self, secret: bytes, salts: list[str]) -> None:
+    def __init__(self, secret: bytes, salts: list[str], lot: Lot | None = None) -> None:
         self.secret = secret
         self.salts = salts
+        self.lot = lot
+        """How these dice settled who begins, if they did."""
 
     @staticmethod
     def fresh(salts: list[str]) -> "Dice":
@@ -107,11 +111,15 @@ class Dice:
 
     def ticket(self, position: int, total: int) -> int:
         """An unbiased number from 0 to total - 1 for this position of the action list."""
+        return self.number(str(position), total)
+
+    def number(self, label: str, total: int) -> int:
+        """An unbiased number from 0 to total - 1 for this label."""
         space = 1 << 256
         limit = space - space % total
         attempt = 0
         while True:
-            message = ":".join([str(position), str(attempt), *self.salts])
+            message = ":".join([label, str(attempt), *self.salts])
             number = int.from_bytes(hmac.digest(self.secret, message.encode(), "sha256"), "big")
             if number < limit:
                 return number % total
@@ -122,12 +130,19 @@ class Dice:
         weights = state.weights()
         return state.actions()[pick_by_weight(weights, self.ticket(position, sum(weights)))]
 
+    def draw_lot(self, by: str) -> Lot:
+        """Who begins, among as many as there are salts; the receipt tells of it from now on."""
+        self.lot = draw_lot(by, len(self.salts), self.number)
+        return self.lot
+
     def receipt(self) -> dict[str, Any]:
         """The `dice` of a finished record."""
+        start = {} if self.lot is None else {"start": self.lot.as_record()}
         return {
             "commitment": self.commitment,
             "salts": self.salts,
             "secret": self.secret.hex(),
+            **start,
         }
 
 
@@ -143,7 +158,19 @@ def dice_of(receipt: object) -> Dice:
     dice = Dice(bytes.fromhex(secret), salts)
     if receipt.get("commitment") != dice.commitment:
         raise BadDice("the secret of the dice does not open their commitment")
+    if "start" in receipt:
+        _check_start(dice, receipt["start"])
     return dice
+
+
+def _check_start(dice: Dice, told: object) -> None:
+    """Draw again who begins; BadDice if that is not what the receipt tells."""
+    by = told.get("by") if isinstance(told, dict) else None
+    if by not in DRAWN or not dice.salts:
+        raise BadDice(f"the start of the dice is not one by {' or '.join(DRAWN)} among salts")
+    drawn = dice.draw_lot(by).as_record()
+    if told != drawn:
+        raise BadDice(f"the dice receipt draws {drawn} for who begins, not {told}")
 
 
 def _is_salt(salt: object) -> bool:

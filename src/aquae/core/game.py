@@ -80,6 +80,7 @@ class About:
         idle_verbs: list[str],
         rules: int,
         difficulty: int,
+        first: str = "random",
     ) -> None:
         self.name = name
         """In records and on the command line."""
@@ -96,6 +97,8 @@ class About:
         """The version of the rules; it goes up when one of them changes."""
         self.difficulty = difficulty
         """From 1 on; lists of games begin with the easiest."""
+        self.first = first
+        """How it is usually settled who begins: by the `die`, or at `random` (`core/lots.py`)."""
 
 
 class Game:
@@ -115,6 +118,7 @@ class Game:
         self.colours = about.colours
         self.idle_verbs = about.idle_verbs
         self.rules = about.rules
+        self.first = about.first
 
     @abstractmethod
     def bare(self, options: Options) -> State:

@@ -103,9 +103,13 @@ class Record:
         if "dice" not in self.extra:
             return None
         try:
-            return dice_of(self.extra["dice"])
+            dice = dice_of(self.extra["dice"])
         except BadDice as bad:
             raise BadRecord(str(bad)) from bad
+        if dice.lot is not None and len(dice.salts) != len(self.seats):
+            salts = len(dice.salts)
+            raise BadRecord(f"the dice receipt has {salts} salts for {len(self.seats)} seats")
+        return dice
 
     def _check_draw(self, state: State, position: int, dice: Dice) -> None:
         drawn = self.game.vocabulary.text(dice.draw(state, position))

@@ -32,6 +32,11 @@ ROWS: list[tuple[str, int | None, str]] = [
     ("rematch", 1, '{"table":"tttttttttttttttttttttt"}'),
     ("reviewed", None, "{}"),
 ]
+# What later versions have added.
+LATER: list[tuple[str, int | None, str]] = [
+    ("joined", 0, '{"name":"Ann","person":"a","salt":"x_1","colour":"yellow"}'),
+    ("seated", None, '{"by":"die","first":1,"rolls":[[4,17]],"colours":["red","yellow"]}'),
+]
 SETTINGS = (
     '{"options":{"players":2,"bargaining":true},'
     '"chairs":[{"kind":"open","name":"Ann","level":null,"key_hash":null},'
@@ -41,11 +46,11 @@ SETTINGS = (
 
 
 def test_every_kind_is_here() -> None:
-    assert {kind for kind, _, _ in ROWS} == {kind.kind for kind in KINDS}
+    assert {kind for kind, _, _ in ROWS + LATER} == {kind.kind for kind in KINDS}
 
 
 def test_rows_are_read_and_written_as_before() -> None:
-    for kind, seat, data in ROWS:
+    for kind, seat, data in ROWS + LATER:
         what = happening(kind, seat, decoded(data))
         assert not isinstance(what, Unknown), kind
         assert (what.kind, what.seat) == (kind, seat)
@@ -60,7 +65,7 @@ def test_what_is_missing_or_new_is_no_accident() -> None:
 
 
 def test_events_look_as_the_documents_of_the_api_say() -> None:
-    for number, (kind, seat, data) in enumerate(ROWS, 1):
+    for number, (kind, seat, data) in enumerate(ROWS + LATER, 1):
         shown = Event(number, happening(kind, seat, decoded(data)), 1).public()
         if kind == "ended":
             shown["result"]["rule"] = None
@@ -76,6 +81,7 @@ def old_table() -> Creation:
 def test_a_creation_without_a_version_of_the_rules() -> None:
     creation = old_table()
     assert (creation.rules, creation.stand_in) == (1, "faber")
+    assert (creation.first, creation.colour_of(0)) == ("seated", None)
     assert (creation.clock, creation.origin) == (Clock("move", 60), (None, 0))
     assert creation.chairs[1] == Chair("open", "", None, "0f")
     written = decoded(encoded(creation.settings()))
@@ -90,6 +96,7 @@ def test_an_old_table_is_folded() -> None:
     table = folded(old_table(), events)
     assert (table.status, table.position, table.rematch) == ("over", 0, "t" * 22)
     assert [seat.name for seat in table.seats] == ["Ann", "Béa"]
+    assert table.wearing.worn() == ["red", "yellow", "green", "blue"]
     assert table.seats[0].conceded
     assert table.result() == {
         "scores": [5, 5],

@@ -227,6 +227,7 @@ export interface components {
             salts: string[];
             /** Secret */
             secret: string | null;
+            start?: components["schemas"]["LotData"] | null;
         };
         /**
          * DoneData
@@ -316,6 +317,11 @@ export interface components {
             unit: string;
             /** Colours */
             colours: string[];
+            /**
+             * First
+             * @enum {string}
+             */
+            first: "die" | "random";
             /** Levels */
             levels: string[];
             /** Endings */
@@ -373,6 +379,8 @@ export interface components {
             made_at: number;
             /** Name */
             name: string;
+            /** Colour */
+            colour?: string | null;
         };
         /**
          * LeftEvent
@@ -434,6 +442,18 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LineData"][];
         };
+        /**
+         * LotData
+         * @description Who begins, as the dice drew it: rolls of the die round by round and chair by chair.
+         */
+        LotData: {
+            /** By */
+            by: string;
+            /** First */
+            first: number;
+            /** Rolls */
+            rolls: number[][];
+        };
         /** NewClock */
         NewClock: {
             /**
@@ -455,6 +475,13 @@ export interface components {
             name?: string | null;
             /** Level */
             level?: string | null;
+            /** Colour */
+            colour?: string | null;
+            /**
+             * Eldest
+             * @default false
+             */
+            eldest?: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -496,6 +523,12 @@ export interface components {
              */
             salt?: string;
             from?: components["schemas"]["Beginning"] | null;
+            /**
+             * First
+             * @default seated
+             * @enum {string}
+             */
+            first?: "die" | "random" | "eldest" | "seated";
         };
         /** OptionData */
         OptionData: {
@@ -727,6 +760,33 @@ export interface components {
             /** Left Ms */
             left_ms: number | null;
         };
+        /**
+         * SeatedEvent
+         * @description Who begins is settled, and everybody moves round: chair `first` is seat 0 from here on.
+         *
+         *     `rolls` are those of the die, round by round and chair by chair, `colours` those of the seats.
+         */
+        SeatedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seated";
+            /** Seat */
+            seat: null;
+            /** Made At */
+            made_at: number;
+            /** By */
+            by: string;
+            /** First */
+            first: number;
+            /** Rolls */
+            rolls: number[][];
+            /** Colours */
+            colours: string[];
+        };
         /** SentenceData */
         SentenceData: {
             /** Message */
@@ -816,6 +876,13 @@ export interface components {
             commitment: string;
             /** Salts */
             salts: string[];
+            /**
+             * First
+             * @enum {string}
+             */
+            first: "die" | "random" | "eldest" | "seated";
+            /** Colours */
+            colours: string[];
             asked: components["schemas"]["AskedData"] | null;
             result: components["schemas"]["ResultData"] | null;
             /** Ended */
@@ -835,7 +902,7 @@ export interface components {
          * TableEvent
          * @description Something that happened at a table; its members depend on its kind.
          */
-        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
+        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
         /** TableList */
         TableList: {
             /** Tables */
@@ -854,6 +921,8 @@ export interface components {
              * @default
              */
             salt?: string;
+            /** Colour */
+            colour?: string | null;
         };
         /**
          * TimedOutEvent
@@ -964,7 +1033,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "conceded" | "nothing-asked" | "already-asked" | "key-reused" | "unplayable" | "too-large" | "invalid" | "ahead" | "refused" | "too-many" | "too-many-streams" | "failed" | "database-away" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "key-reused" | "unplayable" | "too-large" | "invalid" | "ahead" | "refused" | "too-many" | "too-many-streams" | "failed" | "database-away" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -20,6 +20,16 @@ export function keep(name: string, value: string): void {
   }
 }
 
+/** Whether an id is on a list that this browser keeps. */
+export function isListed(list: string, id: string): boolean {
+  return kept(list).split(" ").includes(id);
+}
+
+/** Puts an id on a list, of which only the end is kept. */
+export function list(name: string, id: string, most = 60): void {
+  keep(name, [...kept(name).split(" "), id].slice(-most).join(" "));
+}
+
 /** For this tab alone and until it is closed; whether it could be kept. */
 export function keepInTab(name: string, value: string): boolean {
   try {

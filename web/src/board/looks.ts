@@ -1,5 +1,7 @@
 /** How the colours of the games appear: never by hue alone, always with a letter and a texture. */
 
+import { getContext, setContext } from "svelte";
+
 export type Colour = "red" | "yellow" | "green" | "blue" | "navy" | "white" | "grey";
 
 export interface Look {
@@ -46,7 +48,45 @@ export const LOOKS: Record<Colour, Look> = {
   grey: look("grey", "#a59d90", "#6a6358", "#ffffff", "", SQUARE),
 };
 
-/** How a seat looks, by the colours of the seats of its game. */
+/** How a seat looks, by the colours of the seats. */
 export function seatLook(colours: readonly string[], seat: number): Look {
   return LOOKS[(colours[seat] ?? "") as Colour] ?? LOOKS.grey;
+}
+
+/** What stands for a colour that a game prints, at a table where people have chosen others. */
+export type Palette = Readonly<Record<string, string>>;
+export const AS_PRINTED: Palette = {};
+
+/** By the colours of a game and how each is shown at a table. */
+export function paletteOf(printed: readonly string[], shown: readonly string[]): Palette {
+  const pairs = printed.map((colour, place) => [colour, shown[place] || colour] as const);
+  const changed = pairs.filter(([colour, other]) => colour !== other);
+  return changed.length > 0 ? Object.fromEntries(changed) : AS_PRINTED;
+}
+
+export function reversed(palette: Palette): Palette {
+  return Object.fromEntries(Object.entries(palette).map(([printed, shown]) => [shown, printed]));
+}
+
+export function lookIn(palette: Palette, printed: string): Look {
+  return seatLook([palette[printed] ?? printed], 0);
+}
+
+const WORN = Symbol("palette");
+
+/** Whatever is drawn inside the component that is being made has these colours. */
+export function wear(palette: () => Palette): void {
+  setContext(WORN, palette);
+}
+
+/** How a printed colour looks, for the drawing that is being made. */
+export function looksHere(): (printed: string) => Look {
+  const worn = getContext<(() => Palette) | undefined>(WORN);
+  return (printed) => lookIn(worn?.() ?? AS_PRINTED, printed);
+}
+
+/** How what belongs to a seat looks, for the drawing that is being made. */
+export function seatLooksHere(printed: readonly string[]): (seat: number) => Look {
+  const look = looksHere();
+  return (seat) => look(printed[seat] ?? "");
 }

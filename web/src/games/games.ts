@@ -1,6 +1,7 @@
 /** A game that is open: its kit, its words, and what the server says of it. */
 
 import type { GameInfo } from "../api/types.ts";
+import { AS_PRINTED, paletteOf, type Palette } from "../board/looks.ts";
 import { openWords, wordsOf, type Words } from "../words/words.svelte.ts";
 import { infoOf } from "./catalogue.svelte.ts";
 import { Grammar } from "./grammar.ts";
@@ -13,6 +14,8 @@ export interface Game {
   kit: Kit;
   words: Words;
   grammar: Grammar;
+  /** How its colours are shown here. */
+  palette: Palette;
 }
 
 const KITS = import.meta.glob<OwnKit>("./*/kit.ts", { import: "kit" });
@@ -24,7 +27,13 @@ export class UnknownGame extends Error {}
 export function assembled(info: GameInfo, own: OwnKit): Game {
   const words = wordsOf(info.name);
   const grammar = new Grammar(own.longVerbs, own.telling);
-  return { name: info.name, info, words, grammar, kit: { ...plainKit(words, grammar, info.unit), ...own } };
+  const kit = { ...plainKit(words, grammar, info.unit), ...own };
+  return { name: info.name, info, words, grammar, kit, palette: AS_PRINTED };
+}
+
+/** The same game in the colours of a table. */
+export function coloured(game: Game, colours: readonly string[]): Game {
+  return { ...game, palette: paletteOf(game.info.colours, colours) };
 }
 
 export async function gameCalled(name: string): Promise<Game> {

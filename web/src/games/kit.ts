@@ -7,6 +7,7 @@
 import type { Component } from "svelte";
 import type { Aftermath, Options, View } from "../api/types.ts";
 import type { BoardProps } from "../board/contract.ts";
+import type { Palette } from "../board/looks.ts";
 import type { Kinds } from "../words/spoken.ts";
 import type { Values } from "../words/words.svelte.ts";
 
@@ -170,8 +171,10 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   sentence: (action: ActionTold) => string;
   /** How the kinds of things in the server's sentences are said. */
   spoken: Kinds;
+  /** A word of an action that has a colour in it, as it is where that colour looks otherwise. */
+  recoloured: (word: string, palette: Palette) => string;
   /** A change of the position. */
-  effect: (before: V, after: V, names: string[]) => string;
+  effect: (before: V, after: V, names: string[], palette?: Palette) => string;
   /** What came of an action, in whole sentences. */
   aftermath: (items: readonly A[], names: string[]) => string[];
   /** What would come of it, in short. */
@@ -181,7 +184,7 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   /** Whether the log should point to the rule behind it. */
   isRuleTold: (item: A) => boolean;
   /** The final score, step by step. */
-  count: (view: V) => Count[];
+  count: (view: V, palette?: Palette) => Count[];
 
   // Rules, by their numbers.
   facts: Record<string, Fact>;

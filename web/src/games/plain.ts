@@ -51,6 +51,7 @@ export function plainKit(words: Words, grammar: Grammar, unit: string): Plain {
     sentence: ({ text, who }: ActionTold) =>
       plainSentence(words, grammar.verbOf(text), who, grammar.thingsOf(text)),
     spoken: {},
+    recoloured: (word) => word,
     effect: () => "",
     aftermath: nothing,
     foretold: nothing,

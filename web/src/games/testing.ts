@@ -12,6 +12,7 @@ const INFO: Omit<GameInfo, "name"> = {
   options: [],
   unit: "points",
   colours: ["red", "yellow"],
+  first: "random",
   levels: ["tiro"],
   endings: {},
   rules: 1,

@@ -2,7 +2,7 @@
 
 import { post } from "../api/http.ts";
 import { unguessable } from "../api/random.ts";
-import { keep, kept } from "../api/storage.ts";
+import { isListed, keep, kept, list } from "../api/storage.ts";
 import { infoOf } from "../games/catalogue.svelte.ts";
 import type { Created, GameInfo, Options, TableWish } from "../api/types.ts";
 
@@ -15,16 +15,8 @@ export async function make(wish: TableWish): Promise<Created> {
 }
 
 /** The tables of lessons are nothing to come back to. */
-const MOST_LESSONS = 60;
-
-export function noteLesson(id: string): void {
-  const ids = [...kept("lessons").split(" "), id].slice(-MOST_LESSONS);
-  keep("lessons", ids.join(" "));
-}
-
-export function isLesson(id: string): boolean {
-  return kept("lessons").split(" ").includes(id);
-}
+export const noteLesson = (id: string): void => list("lessons", id);
+export const isLesson = (id: string): boolean => isListed("lessons", id);
 
 /** Whom one plays against without having chosen. */
 export const USUAL_LEVEL = "faber";
@@ -34,13 +26,18 @@ export function levelAt({ levels }: GameInfo, wished?: string): string | undefin
   return levels.find((level) => level === wished) ?? levels[0];
 }
 
-/** One tap: as small a table as the game has, against bots. */
+/** One tap: as small a table as the game has, against bots; who begins takes turns from game to game. */
 export async function playNow(game: string, name: string, wished?: string): Promise<string> {
   const info = await infoOf(game);
   const level = info && levelAt(info, wished);
   const bot = { kind: "bot" as const, ...(level ? { level } : {}) };
-  const bots = Array<typeof bot>((info?.players["min"] ?? 2) - 1).fill(bot);
-  return (await make({ game, options: {}, seats: [{ kind: "me", name }, ...bots] })).table.id;
+  const bots = Array<typeof bot>((info?.players["min"] ?? 2) - 2).fill(bot);
+  const me = { kind: "me" as const, name };
+  const isMyTurn = kept(`began.${game}`) !== "me";
+  const seats = [...(isMyTurn ? [me, bot] : [bot, me]), ...bots];
+  const made = await make({ game, options: {}, seats, first: "seated" });
+  keep(`began.${game}`, isMyTurn ? "me" : "bot");
+  return made.table.id;
 }
 
 export function defaults(info: GameInfo): Options {

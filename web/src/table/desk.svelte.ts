@@ -3,7 +3,8 @@
 import { get } from "../api/http.ts";
 import type { Position } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
-import { gameCalled, type Game } from "../games/games.ts";
+import { meantText, shownItems, shownText, told } from "../games/coloured.ts";
+import { coloured, gameCalled, type Game } from "../games/games.ts";
 import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
 import { seatNames } from "../lobby/names.ts";
 import { spokenList } from "../words/spoken.ts";
@@ -22,7 +23,8 @@ export class Desk {
   readonly session: Session;
   readonly preview: Preview;
   readonly asking: Asking;
-  game = $state.raw<Game | null>(null);
+  /** The game in the colours of its box. */
+  private boxed = $state.raw<Game | null>(null);
   /** An action that waits for a second word. */
   confirming = $state<string | null>(null);
   /** A position of the past. */
@@ -42,7 +44,7 @@ export class Desk {
   ) {
     this.session = new Session(id, coach ? LEARNER : null);
     this.preview = new Preview(this.session.path);
-    this.asking = new Asking(this.session.path);
+    this.asking = new Asking(this.session.path, (text) => this.shown(text));
     if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
   }
 
@@ -51,19 +53,24 @@ export class Desk {
     if (!this.session.table || this.session.lost) return;
     const game = await gameCalled(this.session.table.game);
     this.session.grammar = game.grammar;
-    this.game = game;
+    this.boxed = game;
     if (at !== null) await this.look(Number(at));
   }
 
   // What the page shows.
 
   table = $derived.by(() => this.session.table);
+  /** As one word: a table that has only moved on has the same. */
+  private colours = $derived.by(() => this.table?.colours.join(" ") ?? "");
+  game = $derived.by(() => this.boxed && coloured(this.boxed, this.colours.split(" ")));
   position = $derived.by(() => this.looking ?? this.session.shown);
   names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
   mayAct = $derived.by(() => this.session.mayAct && this.looking === null);
   offered = $derived.by(() => (this.game ? offer(this.session.left, this.session.picks, this.game) : null));
+  /** How it was settled who begins, if it had to be. */
+  lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));
   logContext = $derived.by((): LogContext | null =>
-    this.game ? { game: this.game, names: this.names } : null,
+    this.game ? { game: this.game, names: this.names, lot: this.lot } : null,
   );
   possible = $derived.by(
     () =>
@@ -91,6 +98,7 @@ export class Desk {
   /** Whether there are draws to seal and to verify. */
   hasDraws = $derived.by(() => {
     if (!this.table || !this.game) return false;
+    if (this.lot && this.lot.by !== "eldest") return true;
     if (this.table.status === "over") return this.session.line.some((event) => event.by === "chance");
     return this.game.kit.hasDraws(this.table.options);
   });
@@ -102,8 +110,9 @@ export class Desk {
     const { after, text, aftermath } = this.preview;
     if (!this.game || !this.position || !after || !text) return "";
     const { kit } = this.game;
-    const effect = kit.effect(this.position.view, after, this.names);
-    return [effect, ...kit.foretold(aftermath, this.names)].filter(Boolean).join("; ");
+    const effect = kit.effect(this.position.view, after, this.names, this.game.palette);
+    const items = shownItems(this.game, aftermath);
+    return [effect, ...kit.foretold(items, this.names)].filter(Boolean).join("; ");
   });
   /** What the action in view would take off the board. */
   lost = $derived.by(() => new Set(this.game?.kit.lost(this.preview.aftermath)));
@@ -115,7 +124,7 @@ export class Desk {
     const warning =
       game.kit.isRisky(text) && after ? game.kit.warning({ after, aftermath }, names) : undefined;
     const who = names[this.session.mover ?? 0] ?? "";
-    return warning ?? game.kit.sentence({ text, who, names, view: position?.view });
+    return warning ?? told(game, { text, who, names, view: position?.view });
   });
 
   /** A new position is shown: what was asked or about to be done belongs to the old one. */
@@ -225,7 +234,7 @@ export class Desk {
     const rule = this.game?.kit.ruleFor[this.offered?.verb ?? ""] ?? null;
     if (session.isMine)
       await this.asking.thing(thing, session.verb, this.possibleNow(), rule).catch(() => {});
-    else this.sayWhoseTurn(thing);
+    else this.sayWhoseTurn(this.shown(thing));
   }
 
   /** What is asked of the player, or what there is to choose from. */
@@ -253,8 +262,20 @@ export class Desk {
   }
 
   async why(text: string): Promise<void> {
-    if (!this.session.isMine) this.sayWhoseTurn(text);
+    if (!this.session.isMine) this.sayWhoseTurn(this.shown(text));
     else await this.asking.text(text).catch(() => {});
+  }
+
+  // Colours.
+
+  /** A thing or a text of the notation as this table shows it. */
+  shown(text: string): string {
+    return this.game ? shownText(this.game, text) : text;
+  }
+
+  /** What somebody means who types what the table shows. */
+  meant(text: string): string {
+    return this.game ? meantText(this.game, text) : text;
   }
 
   // Looking back.

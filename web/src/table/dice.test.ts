@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { ticket, verify } from "./dice.ts";
+import { describe, expect, it } from "vitest";
+import { drawnLot, ticket, verify } from "./dice.ts";
 
 // The secret 00 01 … 1f with two salts, as the engine draws with it.
 const SECRET = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
@@ -41,4 +41,25 @@ it("does not believe a secret that opens another seal", () => {
   const forged = { ...RECEIPT, commitment: "0".repeat(64) };
   expect(verify(forged, [])).toEqual({ fine: false, at: null });
   expect(verify({ ...RECEIPT, secret: null }, [])).toEqual({ fine: false, at: null });
+});
+
+describe("who begins", () => {
+  it("is drawn as the engine draws it, and rolled again where it is the same", () => {
+    expect(drawnLot(SECRET, RECEIPT.salts, "random")).toEqual({ by: "random", first: 1, rolls: [] });
+    expect(drawnLot(SECRET, RECEIPT.salts, "die")).toEqual({ by: "die", first: 1, rolls: [[14, 18]] });
+    const again = [
+      [11, 11],
+      [2, 9],
+    ];
+    expect(drawnLot(SECRET, ["8", ""], "die")).toEqual({ by: "die", first: 1, rolls: again });
+  });
+
+  it("is verified with the draws", () => {
+    const start = { by: "die", first: 1, rolls: [[14, 18]] };
+    expect(verify({ ...RECEIPT, start }, [draw(0, "die 18")])).toEqual({ fine: true, count: 3 });
+    const forged = { ...start, rolls: [[19, 18]] };
+    expect(verify({ ...RECEIPT, start: forged }, [])).toEqual({ fine: false, at: "start" });
+    const other = { by: "random", first: 0, rolls: [] };
+    expect(verify({ ...RECEIPT, start: other }, [])).toEqual({ fine: false, at: "start" });
+  });
 });

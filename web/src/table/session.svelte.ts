@@ -380,8 +380,9 @@ export class Session {
     if (await this.request("start", {})) await this.refresh();
   }
 
-  async take(seat: number, name: string, key: string | null): Promise<boolean> {
-    const done = await this.request(`seats/${seat}/take`, { name, ...(key ? { key } : {}) });
+  async take(seat: number, name: string, key: string | null, colour?: string): Promise<boolean> {
+    const more = { ...(key ? { key } : {}), ...(colour ? { colour } : {}) };
+    const done = await this.request(`seats/${seat}/take`, { name, ...more });
     if (!done) return false;
     await this.refresh();
     this.listen(true);

@@ -6,6 +6,7 @@
  */
 
 import type { Sentence } from "../api/types.ts";
+import { shownText, type Coloured } from "../games/coloured.ts";
 import { spoken, type Kinds } from "./spoken.ts";
 import { typesetAll, type Language, type Words } from "./words.svelte.ts";
 
@@ -21,10 +22,10 @@ export async function templatesOf(game: string, language: Language): Promise<Tem
   return typesetAll({ ...all, ...more }, language);
 }
 
-/** Who speaks: a game with its words and its kinds of things. */
-export interface Speaker {
+/** Who speaks: a game with its words, its kinds of things and its colours. */
+export interface Speaker extends Coloured {
   words: Words;
-  kit: { spoken: Kinds };
+  kit: Coloured["kit"] & { spoken: Kinds };
 }
 
 const PLACE = /\{(\d*)(?::(\w+))?\}/g;
@@ -46,11 +47,15 @@ export function say(
   sentences: readonly Sentence[],
   templates: Templates,
   names: readonly string[],
-  { words, kit }: Speaker,
+  game: Speaker,
 ): string {
   function translated({ message, things }: Sentence): string {
     const kinds = kindsOf(message);
-    const said = things.map((thing, place) => spoken(kinds[place], thing, names, words, kit.spoken));
+    const said = things.map((thing, place) => {
+      const kind = kinds[place];
+      const shown = kind === "quoted" ? thing : shownText(game, thing);
+      return spoken(kind, shown, names, game.words, game.kit.spoken);
+    });
     let next = 0;
     return (templates[message] ?? message).replace(
       PLACE,

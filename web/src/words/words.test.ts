@@ -59,9 +59,9 @@ function sources(folder: string): string {
 
 /** Keys that are put together from a name that the server sends. */
 const NAMED =
-  /^(level|option|value|verb|prompt|phase|log|unit|side|problem|ending|settings\.theme|table\.asked|table\.(leave|concede))(\.|$)/;
+  /^(level|option|value|verb|prompt|phase|log|unit|side|colour|problem|ending|settings\.theme|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
-const OF_THINGS = /^(face|kind|shape|colour|pool|houses|aftermath)(\.|$)/;
+const OF_THINGS = /^(face|kind|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
 
 /** One thing, or several: the key is said without it. */
 const NUMBERED = /\.(one|other)$/;

@@ -23,6 +23,7 @@ from aquae.cli.options import options_from
 from aquae.cli.seats import distinct_names
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
+from aquae.core.lots import AS_SEATED, turned
 from aquae.core.replay import Step, steps
 from aquae.core.state import CHANCE, OVER
 from aquae.core.table import Table
@@ -65,6 +66,8 @@ def load(parsed: argparse.Namespace) -> Table:
         )
     if parsed.bot is not None:
         raise AquaeError("a saved game has its own bots: leave --bot out")
+    if parsed.first is not None:
+        raise AquaeError("a saved game has begun: leave --first out")
     return Table.resume(record)
 
 
@@ -79,7 +82,11 @@ def new_table(parsed: argparse.Namespace) -> Table:
     bot = parsed.bot or usual_bot(game)
     check_bot(bot, game)
     seats = names[:people] + [BOT_PREFIX + bot] * (players - people)
-    return Table(game, options, seats, Dice.fresh([""] * players))
+    dice = Dice.fresh([""] * players)
+    by = parsed.first or game.first
+    if by != AS_SEATED:
+        seats = turned(seats, dice.draw_lot(by).first)
+    return Table(game, options, seats, dice)
 
 
 class Session:
@@ -124,6 +131,8 @@ class Session:
     def begin(self) -> None:
         print(f"{self.table.game.title}. Dice: {self.table.dice.commitment}")
         print(HELP)
+        if self.table.dice.lot is not None:
+            print(f"{self.table.dice.lot.told(self.names)}.")
         complete_from(self.completions)
         for line in self.told()[-REMEMBERED:]:
             print(line)

@@ -14,4 +14,5 @@ ABOUT: Final = About(
     idle_verbs=["end", "pass"],
     rules=2,
     difficulty=1,
+    first="die",
 )

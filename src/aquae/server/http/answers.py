@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from aquae.server.tables.creation import First
 from aquae.server.tables.problems import Code, Reason
 
 
@@ -75,6 +76,10 @@ class TableData(BaseModel):
     creator: bool
     commitment: str
     salts: list[str]
+    first: First
+    """How it is settled who begins."""
+    colours: list[str]
+    """How the colours of the game are shown here: first those of the seats, in their order."""
     asked: AskedData | None
     result: ResultData | None
     ended: Literal["played", "conceded", "agreed"] | None
@@ -207,11 +212,20 @@ class HintData(BaseModel):
     best: list[AdviceData]
 
 
+class LotData(BaseModel):
+    """Who begins, as the dice drew it: rolls of the die round by round and chair by chair."""
+
+    by: str
+    first: int
+    rolls: list[list[int]]
+
+
 class DiceData(BaseModel):
     from_position: int = Field(alias="from")
     commitment: str
     salts: list[str]
     secret: str | None
+    start: LotData | None = None
 
 
 class StepData(BaseModel):
@@ -253,7 +267,9 @@ class GameData(BaseModel):
     unit: str
     """What scores count: `points` or `money`."""
     colours: list[str]
-    """Of the seats, in their order."""
+    """Of the seats, in their order, as the notation names them."""
+    first: Literal["die", "random"]
+    """How it is usually settled who begins."""
     levels: list[str]
     """The bots that can sit here, from easy to hard."""
     endings: dict[str, str]

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from aquae.core.chance import SALT
+from aquae.core.lots import AS_SEATED
 from aquae.server.tables.creating import Beginning as BeginningWish
 from aquae.server.tables.creating import SeatWish, TableWish
-from aquae.server.tables.creation import Clock
+from aquae.server.tables.creation import Clock, First
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 300
@@ -15,6 +16,7 @@ LONGEST_TEXT = 200
 LONGEST_LEVEL = 20
 # A drawing with a few comments.
 LONGEST_PLAN = 2000
+LONGEST_COLOUR = 20
 # Written with escapes it still fits into the largest body.
 LONGEST_RECORD = 150_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
@@ -52,6 +54,8 @@ Salt = Annotated[str, Field(pattern=f"^{SALT.pattern}$")]
 Key = Annotated[str, Field(max_length=64)]
 Level = Annotated[str, Field(min_length=1, max_length=LONGEST_LEVEL)]
 """The name of a bot; which there are depends on the game."""
+Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_COLOUR)]
+"""One of the colours of the game."""
 
 
 class Body(BaseModel):
@@ -68,9 +72,11 @@ class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     level: Level | None = None
+    colour: Colour | None = None
+    eldest: Truth = False
 
     def wish(self) -> SeatWish:
-        return SeatWish(self.kind, self.name, self.level)
+        return SeatWish(self.kind, self.name, self.level, self.colour, self.eldest)
 
 
 class NewClock(Body):
@@ -103,6 +109,8 @@ class NewTable(Body):
     clock: NewClock | None = None
     salt: Salt = ""
     beginning: Beginning | None = Field(default=None, alias="from")
+    first: First = AS_SEATED
+    """Who begins. What is usual in a game is told with it; without a word, as everybody sits."""
 
     def wish(self) -> TableWish:
         return TableWish(
@@ -116,6 +124,7 @@ class NewTable(Body):
             clock=None if self.clock is None else self.clock.wish(),
             salt=self.salt,
             beginning=None if self.beginning is None else self.beginning.wish(),
+            first=self.first,
         )
 
 
@@ -123,6 +132,7 @@ class Take(Body):
     name: Name
     key: Key | None = None
     salt: Salt = ""
+    colour: Colour | None = None
 
 
 class WithLevel(Body):

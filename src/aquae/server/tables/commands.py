@@ -5,7 +5,6 @@ and it may rely on each being folded into the table before the next is asked for
 """
 
 from collections.abc import Iterator
-from hmac import compare_digest
 
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
@@ -35,7 +34,7 @@ from aquae.server.tables.events import (
 from aquae.server.tables.live import Command, LiveTable, outcome_of
 from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
-from aquae.server.tables.tokens import digest
+from aquae.server.tables.seating import judge_taking, lot_for, moved_round, place_of
 
 
 def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Command:
@@ -47,7 +46,7 @@ def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Comman
     def command(table: LiveTable) -> Iterator[Happening]:
         yield Created(creator)
         for place, (person, name, salt) in persons.items():
-            yield Joined(place, name, person, salt)
+            yield Joined(place, name, person, salt, table.wearing.worn()[place])
         yield from _start_if_full(table)
 
     return command
@@ -55,12 +54,16 @@ def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Comman
 
 def _start_if_full(table: LiveTable) -> Iterator[Happening]:
     if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
-        yield from _begin(table, [], table.creation.stand_in)
+        yield from _begin(table, table.creation.stand_in)
 
 
-def _begin(table: LiveTable, bots: list[int], level: str) -> Iterator[Happening]:
-    """From here on the salts are fixed and the play goes on by itself."""
-    salts = [seat.salt for seat in table.seats]
+def _begin(table: LiveTable, level: str) -> Iterator[Happening]:
+    """The salts are fixed and say who begins; bots sit down, and the play goes on by itself."""
+    salts = table.salts
+    lot = lot_for(table.creation, salts)
+    if lot is not None:
+        yield moved_round(lot, table.wearing.worn()[: len(salts)])
+    bots = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     yield Started(salts, bots, level)
     for text in table.creation.given:
         yield _action(table, text, "given")
@@ -90,24 +93,27 @@ def start(person: str, level: str) -> Command:
             raise Problem("not-your-table")
         if table.status != "open":
             raise Problem("not-open")
-        empty = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
-        yield from _begin(table, empty, level)
+        yield from _begin(table, level)
 
     return command
 
 
-def take(person: str, place: int, name: str, key: str | None, salt: str) -> Command:
+def take(
+    person: str, chair: int, name: str, key: str | None, salt: str, colour: str | None = None
+) -> Command:
     """Sit down at an open seat, come back to one's own, or move to it with a link."""
 
     def command(table: LiveTable) -> Iterator[Happening]:
+        place = place_of(table, chair, key)
         seat = _seat(table, place)
         if table.status == "over":
             raise Problem("not-open")
         if seat.person == person:
             yield from _come_back(seat, place, name)
             return
-        _judge_taking(table, seat, person, key)
-        yield Joined(place, name, person, salt)
+        judge_taking(table, seat, person, key)
+        wish = colour if table.status == "open" else None
+        yield Joined(place, name, person, salt, table.wearing.judged(place, wish))
         yield from _start_if_full(table)
 
     return command
@@ -118,20 +124,6 @@ def _come_back(seat: Seat, place: int, name: str) -> Iterator[Happening]:
         raise Problem("conceded")
     if seat.stand_in:
         yield Returned(place, name)
-
-
-def _judge_taking(table: LiveTable, seat: Seat, person: str, key: str | None) -> None:
-    if seat.conceded:
-        raise Problem("conceded")
-    fits = key is not None and seat.key_hash is not None
-    fits = fits and compare_digest(digest(key or ""), seat.key_hash or "")
-    if fits:
-        return
-    if seat.kind != "open":
-        raise Problem("seat-taken")
-    # Whoever made the table makes its keys, and needs none.
-    if not table.creation.public and table.creation.creator != person:
-        raise Problem("bad-key")
 
 
 def link(person: str, place: int, key_hash: str) -> Command:

@@ -6,14 +6,16 @@ from typing import Any, Literal, TypedDict
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.game import Game
+from aquae.core.lots import AS_SEATED, turned
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER
 from aquae.games import game_called
 from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import open_table
-from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation
+from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation, First
 from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.problems import Problem, refused
+from aquae.server.tables.seating import BY_AGE, Wearing
 from aquae.server.tables.tokens import digest, new_id, new_secret, random_bytes
 
 
@@ -24,6 +26,9 @@ class SeatWish:
     kind: Literal["me", "open", "bot"]
     name: str | None = None
     level: str | None = None
+    colour: str | None = None
+    """Of one's own seats; everybody else chooses when sitting down."""
+    eldest: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class TableWish:
     clock: Clock | None = None
     salt: str = ""
     beginning: Beginning | None = None
+    first: First = AS_SEATED
     stand_in: str = FIRST_STAND_IN
     """The bot that takes over seats; also a bot whose level nobody named."""
 
@@ -116,6 +122,31 @@ def judge_start(wanted: TableWish, start: Start) -> None:
         raise Problem("invalid", f"{len(wanted.seats)} seats for {players} players")
 
 
+def eldest_of(wanted: TableWish) -> int:
+    """The chair of the eldest person, if age decides who begins."""
+    if wanted.first != BY_AGE:
+        return 0
+    found = [place for place, seat in enumerate(wanted.seats) if seat.eldest]
+    if len(found) != 1 or wanted.seats[found[0]].kind == "bot":
+        raise Problem("invalid", "one person has to be the eldest")
+    return found[0]
+
+
+def judge_first(wanted: TableWish, start: Start) -> None:
+    if start.origin is not None and wanted.first != AS_SEATED:
+        raise Problem("invalid", "a play that goes on from elsewhere has begun already")
+
+
+def colours_of(wanted: TableWish, start: Start) -> tuple[str | None, ...]:
+    """By chair the colours that somebody wants for seats of their own."""
+    taken = Wearing(start.game.colours, [seat.colour for seat in wanted.seats])
+    for place, seat in enumerate(wanted.seats):
+        if seat.colour is not None and seat.kind != "me":
+            raise Problem("invalid", "only seats of one's own have a colour to choose")
+        taken.judged(place, seat.colour)
+    return tuple(taken.taken)
+
+
 class Arrangement:
     """The seats as somebody wants them: chairs, keys of the open ones, who sits down at once."""
 
@@ -144,6 +175,7 @@ def new_creation(
 ) -> tuple[Creation, Command, list[Link]]:
     """The table, its first command, and the keys of its open seats."""
     judge_start(wanted, start)
+    judge_first(wanted, start)
     seats = Arrangement(wanted, creator)
     creation = Creation(
         id=new_id(),
@@ -162,12 +194,15 @@ def new_creation(
         given=tuple(start.given),
         origin=start.origin,
         stand_in=wanted.stand_in,
+        first=wanted.first,
+        eldest=eldest_of(wanted),
+        colours=colours_of(wanted, start),
     )
     return creation, open_table(seats.persons, creator), seats.links
 
 
 def rematch_of(table: LiveTable, creator: str, now: int) -> tuple[Creation, Command]:
-    """The same people and bots once more, everybody one seat on."""
+    """The same people and bots once more, everybody one seat on, colours and all."""
     chairs: list[Chair] = []
     persons: dict[int, tuple[str, str, str]] = {}
     for place in range(len(table.seats)):
@@ -187,5 +222,7 @@ def rematch_of(table: LiveTable, creator: str, now: int) -> tuple[Creation, Comm
         rules=table.game.rules,
         given=(),
         origin=None,
+        first=AS_SEATED,
+        colours=(*turned(table.wearing.worn()[: len(chairs)], -1),),
     )
     return creation, open_table(persons, creator)

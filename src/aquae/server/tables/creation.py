@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
+from aquae.core.lots import AS_SEATED
 from aquae.server.tables.codec import Data
 
 FIRST_RULES: Final = 1
 """Of tables that were made before the version of the rules was kept."""
 FIRST_STAND_IN: Final = "faber"
 """The bot that took over seats before a table said which."""
+
+First = Literal["die", "random", "eldest", "seated"]
+"""Who begins: by the dice in either way, by age, or as everybody sits."""
 
 
 class Clock(NamedTuple):
@@ -53,6 +57,14 @@ class Creation:
     """The table and position that the play goes on from, if it does; None for a record."""
     stand_in: str = FIRST_STAND_IN
     """The bot that takes over the seats of people who are gone."""
+    first: First = AS_SEATED
+    eldest: int = 0
+    """The chair of the eldest person, if that one begins."""
+    colours: tuple[str | None, ...] = ()
+    """By chair: the colours that were chosen with the table."""
+
+    def colour_of(self, chair: int) -> str | None:
+        return self.colours[chair] if chair < len(self.colours) else None
 
     def settings(self) -> Data:
         """What is kept as one text: all but what has a column of its own."""
@@ -67,6 +79,9 @@ class Creation:
             "origin": self.origin,
             "rules": self.rules,
             "stand_in": self.stand_in,
+            "first": self.first,
+            "eldest": self.eldest,
+            "colours": self.colours,
         }
 
 
@@ -83,4 +98,7 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "origin": tuple(kept["origin"]) if kept["origin"] else None,
         "rules": kept.get("rules", FIRST_RULES),
         "stand_in": kept.get("stand_in", FIRST_STAND_IN),
+        "first": kept.get("first", AS_SEATED),
+        "eldest": kept.get("eldest", 0),
+        "colours": tuple(kept.get("colours", ())),
     }

@@ -45,6 +45,7 @@ class Joined:
     name: str
     person: str
     salt: str
+    colour: str | None = None
     kind: ClassVar[str] = "joined"
 
 
@@ -91,6 +92,21 @@ class Conceded:
     seat: int
     level: str
     kind: ClassVar[str] = "conceded"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who begins is settled, and everybody moves round: chair `first` is seat 0 from here on.
+
+    `rolls` are those of the die, round by round and chair by chair, `colours` those of the seats.
+    """
+
+    by: str
+    first: int
+    rolls: list[list[int]]
+    colours: list[str]
+    kind: ClassVar[str] = "seated"
+    seat: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +213,7 @@ Happening = (
     | Returned
     | TimedOut
     | Conceded
+    | Seated
     | Started
     | Acted
     | Undone

@@ -30,6 +30,7 @@ from aquae.server.tables.events import (
 )
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Unplayable
+from aquae.server.tables.seating import Wearing, lot_of
 
 # How long a bot waits, in milliseconds: a moment when its turn begins, less from then on.
 FIRST_PAUSE: Final = 450
@@ -76,12 +77,16 @@ class LiveTable(LoggedTable):
 
     def _fresh_play(self, salts: list[str]) -> Table:
         names = [seat.name for seat in self.seats]
-        dice = Dice(self.creation.secret, salts)
+        dice = Dice(self.creation.secret, salts, lot_of(self.seated))
         return Table(self.game, self.creation.options, names, dice)
 
     @property
     def state(self) -> State:
         return self.play.state
+
+    @property
+    def wearing(self) -> Wearing:
+        return Wearing(self.game.colours, [seat.colour for seat in self.seats])
 
     def state_at(self, position: int) -> State:
         """An independent state; the play is replayed only for positions of the past."""

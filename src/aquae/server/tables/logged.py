@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from aquae.core.chance import Dice
 from aquae.core.errors import AquaeError
+from aquae.core.lots import turned
 from aquae.server.tables.codec import Data, encoded
 from aquae.server.tables.creation import Chair, Creation
 from aquae.server.tables.events import (
@@ -25,6 +26,7 @@ from aquae.server.tables.events import (
     Outcome,
     Rematched,
     Returned,
+    Seated,
     Started,
     TimedOut,
     Undone,
@@ -40,8 +42,10 @@ Status = Literal["open", "playing", "over"]
 class Seat:
     """Who sits where: nobody yet, a person (perhaps with a bot standing in), or a bot."""
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, chair: Chair, colour: str | None = None) -> None:
         self.kind: Literal["open", "person", "bot"] = chair.kind
+        self.colour = colour
+        """The colour that was taken; None if the seat has whatever is left."""
         self.name = chair.name
         self.level = chair.level
         self.key_hash = chair.key_hash
@@ -96,7 +100,13 @@ class LoggedTable:
         self.creation = creation
         self.fault = fault
         """Why the table cannot be played, if it cannot."""
-        self.seats = [Seat(chair) for chair in creation.chairs]
+        self.seats = [
+            Seat(chair, creation.colour_of(place)) for place, chair in enumerate(creation.chairs)
+        ]
+        self.seated: Seated | None = None
+        """How it was settled who begins, unless people begin as they sit."""
+        self.fixed_salts: list[str] | None = None
+        """Those of the dice, in the order of the chairs; None until the play begins."""
         self.status: Status = "open"
         self.number = 0
         self.changed_number = 0
@@ -120,6 +130,10 @@ class LoggedTable:
     def commitment(self) -> str:
         """What the dice are bound to."""
         return Dice(self.creation.secret, []).commitment
+
+    @property
+    def salts(self) -> list[str]:
+        return self.fixed_salts or [seat.salt for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds, those with a stand-in too."""
@@ -193,7 +207,7 @@ def _joined(table: LoggedTable, joined: Joined, event: Event) -> None:
     seat.name, seat.person = joined.name, joined.person
     seat.key_hash = None  # a key opens a seat once
     if table.status == "open":
-        seat.salt = joined.salt
+        seat.salt, seat.colour = joined.salt, joined.colour
 
 
 def _linked(table: LoggedTable, linked: Linked, event: Event) -> None:
@@ -204,6 +218,7 @@ def _left(table: LoggedTable, left: Left | TimedOut | Conceded, event: Event) ->
     seat = table.seats[left.seat]
     if table.status == "open":
         seat.kind, seat.person, seat.name, seat.salt = "open", None, "", ""
+        seat.colour = None
     else:
         seat.stand_in, seat.level = True, left.level
     table.asked = None
@@ -219,12 +234,20 @@ def _conceded(table: LoggedTable, conceded: Conceded, event: Event) -> None:
     table.seats[conceded.seat].conceded = True
 
 
+def _seated(table: LoggedTable, seated: Seated, event: Event) -> None:
+    table.seated = seated
+    table.seats = turned(table.seats, seated.first)
+    for seat, colour in zip(table.seats, seated.colours, strict=True):
+        seat.colour = colour
+
+
 def _started(table: LoggedTable, started: Started, event: Event) -> None:
     for place in started.bots:
         seat = table.seats[place]
         seat.kind = "bot"
         seat.level = seat.name = started.level
     table.status = "playing"
+    table.fixed_salts = started.salts
     table.reached = [event.number]
 
 
@@ -268,6 +291,7 @@ FOLDS: Final[dict[type, Callable[[LoggedTable, Any, Event], None]]] = {
     Returned: _returned,
     TimedOut: _left,
     Conceded: _conceded,
+    Seated: _seated,
     Started: _started,
     Acted: _acted,
     Undone: _undone,

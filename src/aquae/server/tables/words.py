@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from aquae.core.lots import Lot, turned
 from aquae.server.tables.codec import Data, decoded
+from aquae.server.tables.events import Seated
 from aquae.server.tables.logged import LoggedTable
 
 SENTENCES: Final = {
@@ -28,17 +30,26 @@ UNKNOWN: Final = "Something happened that this version cannot tell: {kind}"
 
 def log_data(table: LoggedTable) -> Data:
     """Every event as a sentence."""
-    names = [seat.name or f"seat {place}" for place, seat in enumerate(table.seats)]
-    lines = [_line(decoded(line), names) for line in table.log]
+    seats = [seat.name or f"seat {place}" for place, seat in enumerate(table.seats)]
+    # Until everybody has moved round, events speak of chairs.
+    names = seats if table.seated is None else turned(seats, -table.seated.first)
+    lines = []
+    for event in map(decoded, table.log):
+        names = seats if event["kind"] == Seated.kind else names
+        lines.append(_line(event, names))
     return {"lines": lines}
 
 
 def _line(event: Data, names: list[str]) -> Data:
-    seat = event["seat"]
-    who = "Chance" if seat is None else names[seat]
-    sentence = SENTENCES.get(event["kind"], UNKNOWN)
     return {
         "number": event["number"],
         "made_at": event["made_at"],
-        "text": sentence.format(**{"who": who, **event}),
+        "text": _sentence(event, names),
     }
+
+
+def _sentence(event: Data, names: list[str]) -> str:
+    if event["kind"] == Seated.kind:
+        return Lot(event["by"], event["first"], event["rolls"]).told(names)
+    who = "Chance" if event["seat"] is None else names[event["seat"]]
+    return SENTENCES.get(event["kind"], UNKNOWN).format(**{"who": who, **event})

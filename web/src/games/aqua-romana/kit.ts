@@ -1,9 +1,11 @@
+import { AS_PRINTED, type Palette } from "../../board/looks.ts";
 import { Grammar } from "../grammar.ts";
 import { kitOf, type ActionTold, type Count, type Offer } from "../kit.ts";
 import { plainPrompt, plainSentence } from "../plain.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
+import { recoloured } from "./looks.ts";
 import { spokenPiece } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import type { RomanaAftermath, RomanaView } from "./view.ts";
@@ -26,7 +28,7 @@ function prompt({ verb, words: open, settled }: Offer): string {
   return isPieceSettled ? t("prompt.lay.builder") : plainPrompt(words, verb);
 }
 
-function effect(before: RomanaView, after: RomanaView): string {
+function effect(before: RomanaView, after: RomanaView, _: string[], palette = AS_PRINTED): string {
   const changed = Object.entries(after.workmen).filter(
     ([name, man]) =>
       man.course.length !== before.workmen[name]?.course.length ||
@@ -34,15 +36,18 @@ function effect(before: RomanaView, after: RomanaView): string {
   );
   const grown = changed.map(([name, man]) => {
     const closed = man.square === null;
-    return t(closed ? "effect.closed" : "effect.length", { name, n: man.course.length });
+    const key = closed ? "effect.closed" : "effect.length";
+    return t(key, { name: recoloured(name, palette), n: man.course.length });
   });
-  return [...grown, ...strolled(before, after)].join("; ");
+  return [...grown, ...strolled(before, after, palette)].join("; ");
 }
 
 /** Where a builder goes, whom he meets there, and whether he passes a fountain. */
-function strolled(before: RomanaView, after: RomanaView): string[] {
+function strolled(before: RomanaView, after: RomanaView, palette: Palette): string[] {
   const said = walksBetween(before.pathway, after.pathway).map(({ to }) => {
-    const met = workmenAt(after, to).join(", ");
+    const met = workmenAt(after, to)
+      .map((name) => recoloured(name, palette))
+      .join(", ");
     return t(met ? "effect.builder.meets" : "effect.builder", { slot: to, names: met });
   });
   const kind = after.phase === "extra tile" ? after.extra_kind : null;
@@ -67,7 +72,7 @@ function foretold(items: readonly RomanaAftermath[]): string[] {
 }
 
 /** Podium by podium, from the highest. */
-function count(view: RomanaView): Count[] {
+function count(view: RomanaView, palette = AS_PRINTED): Count[] {
   const podium = (name: string): number => view.workmen[name]?.podium ?? 0;
   const ranked = [...view.podium_order].sort((a, b) => podium(b) - podium(a));
   return ranked.map((name) => {
@@ -75,7 +80,7 @@ function count(view: RomanaView): Count[] {
     const things = course.map((step) => step.split(" ")[0] ?? "");
     const key = bonus > 0 ? "over.count.bonus" : podium(name) > 0 ? "over.count.podium" : "over.count.none";
     const said = t(key, { n: podium(name), bonus });
-    return { seat, things, points: podium(name) + bonus, words: `${name}, ${said}` };
+    return { seat, things, points: podium(name) + bonus, words: `${recoloured(name, palette)}, ${said}` };
   });
 }
 
@@ -91,6 +96,7 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   values: ({ extra_kind }) => ({ kind: named("kind", extra_kind ?? "") }),
   sentence,
   spoken: { piece: spokenPiece },
+  recoloured,
   effect,
   aftermath,
   foretold,

@@ -1,8 +1,24 @@
-import { LOOKS, type Look } from "../../board/looks.ts";
+import { lookIn, looksHere, type Colour, type Look, type Palette } from "../../board/looks.ts";
 
 /** The names of workmen and reservoirs begin with the letter of their colour. */
-const BY_LETTER: Record<string, Look> = { Y: LOOKS.yellow, R: LOOKS.red, B: LOOKS.blue, G: LOOKS.green };
+const COLOURS: Record<string, Colour> = { Y: "yellow", R: "red", B: "blue", G: "green" };
+const colourOf = (name: string): Colour => COLOURS[name.charAt(0)] ?? "grey";
+const called = (name: string, { letter }: Look): string => letter + name.slice(1);
 
-export function lookOf(name: string): Look {
-  return BY_LETTER[name.charAt(0)] ?? LOOKS.grey;
+interface Workmen {
+  lookOf: (name: string) => Look;
+  /** What stands on the figure: the letter of its colour, and its number. */
+  nameOf: (name: string) => string;
+}
+
+/** Workmen and what is theirs, for the drawing that is being made. */
+export function workmenHere(): Workmen {
+  const look = looksHere();
+  const lookOf = (name: string): Look => look(colourOf(name));
+  return { lookOf, nameOf: (name) => called(name, lookOf(name)) };
+}
+
+/** A workman is called by the colour in which he is seen. */
+export function recoloured(word: string, palette: Palette): string {
+  return /^[YRBG]\d$/.test(word) ? called(word, lookIn(palette, colourOf(word))) : word;
 }

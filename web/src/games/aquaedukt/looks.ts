@@ -1,6 +1,4 @@
-import { seatLook, type Look } from "../../board/looks.ts";
+import { seatLooksHere, type Look } from "../../board/looks.ts";
 
-const COLOURS = ["red", "yellow", "navy", "white"];
-
-/** How what belongs to a seat looks. */
-export const lookOf = (seat: number): Look => seatLook(COLOURS, seat);
+/** How what belongs to a seat looks, for the drawing that is being made. */
+export const seatLooks = (): ((seat: number) => Look) => seatLooksHere(["red", "yellow", "navy", "white"]);

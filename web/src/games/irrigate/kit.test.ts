@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ActionEvent } from "../../api/types.ts";
+import { say } from "../../words/sentences.ts";
 import { speak } from "../../words/words.svelte.ts";
 import { offer } from "../../table/choosing/choices.ts";
 import { eventSentence, ruleFor } from "../../table/log/log.ts";
+import { told } from "../coloured.ts";
+import { coloured } from "../games.ts";
 import { opened, viewOf } from "../testing.ts";
 import { kit as own } from "./kit.ts";
 import type { IrrigateAftermath, IrrigateView } from "./view.ts";
@@ -51,6 +54,16 @@ describe("an action in words", () => {
     expect(grammar.verbOf("no offer")).toBe("no offer");
     expect(grammar.thingsOf("propose rotate 2,1 NES")).toEqual(["2,1", "NES"]);
   });
+});
+
+it("says the colour in which a tile is seen", () => {
+  const printed = ["red", "yellow", "green", "blue"];
+  const boxed = { ...game, info: { ...game.info, colours: printed } };
+  const worn = coloured(boxed, ["blue", "yellow", "green", "red"]);
+  expect(told(worn, { text: "tile red tee", who: "", names: NAMES })).toBe("The tile is blue: tee.");
+  expect(told(worn, { text: "tile grey tee", who: "", names: NAMES })).toBe("The tile is grey: tee.");
+  const same = { message: "it lies beside {:colour} land", things: ["red"] };
+  expect(say([same], {}, NAMES, worn)).toBe("It lies beside blue land.");
 });
 
 describe("withdrawing", () => {

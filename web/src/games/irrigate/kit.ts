@@ -81,6 +81,7 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   stake,
   sentence,
   spoken: { exits: spokenExits },
+  recoloured: (word, palette) => palette[word] ?? word,
   effect,
   /** The log says of a withdrawal what there is to say. */
   isRuleTold: () => false,

@@ -75,14 +75,6 @@ export const words: Words = {
   "shape.straight": "Gerade",
   "shape.goal": "Ziel",
 
-  "colour.red": "rot",
-  "colour.yellow": "gelb",
-  "colour.green": "grün",
-  "colour.blue": "blau",
-  "colour.navy": "dunkelblau",
-  "colour.white": "weiß",
-  "colour.grey": "grau",
-
   "thing.dry": "ohne Wasser",
   "thing.tile": "{shape} {colour}, Rohre nach {exits}",
   "thing.tap": "Hahn {colour}, Rohre nach {exits}",

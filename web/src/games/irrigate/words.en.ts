@@ -74,14 +74,6 @@ export const words = {
   "shape.straight": "straight",
   "shape.goal": "goal",
 
-  "colour.red": "red",
-  "colour.yellow": "yellow",
-  "colour.green": "green",
-  "colour.blue": "blue",
-  "colour.navy": "navy",
-  "colour.white": "white",
-  "colour.grey": "grey",
-
   "thing.dry": "without water",
   "thing.tile": "{colour} {shape}, pipes {exits}",
   "thing.tap": "{colour} tap, pipes {exits}",

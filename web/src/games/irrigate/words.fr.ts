@@ -75,14 +75,6 @@ export const words: Words = {
   "shape.straight": "droite",
   "shape.goal": "but",
 
-  "colour.red": "rouge",
-  "colour.yellow": "jaune",
-  "colour.green": "vert",
-  "colour.blue": "bleu",
-  "colour.navy": "bleu marine",
-  "colour.white": "blanc",
-  "colour.grey": "gris",
-
   "thing.dry": "sans eau",
   "thing.tile": "{shape} {colour}, conduites vers {exits}",
   "thing.tap": "robinet {colour}, conduites vers {exits}",

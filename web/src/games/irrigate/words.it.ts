@@ -75,14 +75,6 @@ export const words: Words = {
   "shape.straight": "dritta",
   "shape.goal": "meta",
 
-  "colour.red": "rosso",
-  "colour.yellow": "giallo",
-  "colour.green": "verde",
-  "colour.blue": "blu",
-  "colour.navy": "blu scuro",
-  "colour.white": "bianco",
-  "colour.grey": "grigio",
-
   "thing.dry": "senz’acqua",
   "thing.tile": "{shape}, {colour}, condotte verso {exits}",
   "thing.tap": "rubinetto {colour}, condotte verso {exits}",

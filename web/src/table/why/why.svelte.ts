@@ -38,14 +38,18 @@ const MOST = 3;
 export class Asking {
   answer = $state.raw<Answer | null>(null);
 
-  constructor(private readonly path: string) {}
+  constructor(
+    private readonly path: string,
+    /** A thing or a text as the table shows it. */
+    private readonly shown: (text: string) => string,
+  ) {}
 
   /** With the verb that is chosen, if one is: then nothing else is meant. `rule` speaks of what is possible instead. */
   async thing(thing: string, verb: string | null, instead: string, rule: string | null): Promise<void> {
     const query = new URLSearchParams({ thing, ...(verb === null ? {} : { verb }) });
     const { possible, impossible, timely } = await get<WhyThing>(`${this.path}/why?${query}`);
     this.answer = {
-      about: thing,
+      about: this.shown(thing),
       possible: verb !== null && impossible.length > 0 ? [] : possible,
       refusals: impossible.slice(0, MOST),
       instead: timely ? "" : instead,
@@ -58,7 +62,7 @@ export class Asking {
       `${this.path}/why?text=${encodeURIComponent(text)}`,
     );
     const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
-    this.show(text, refusals);
+    this.show(this.shown(text), refusals);
   }
 
   tell(fact: Fact, words: Words): void {

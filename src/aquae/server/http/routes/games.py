@@ -71,6 +71,7 @@ def game_data(game: Game) -> Data:
         "options": options,
         "unit": game.unit,
         "colours": game.colours,
+        "first": game.first,
         "levels": levels_of(game),
         "endings": endings_of(game),
         "rules": game.rules,

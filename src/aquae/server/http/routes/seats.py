@@ -26,11 +26,14 @@ async def perform(request: Request, table_id: str, command: Command) -> Response
 
 @router.post(
     "/api/tables/{table_id}/seats/{seat}/take",
-    responses=merged(DONE, acting("no-such-seat", "not-open", "seat-taken", "bad-key", "conceded")),
+    responses=merged(
+        DONE,
+        acting("no-such-seat", "not-open", "seat-taken", "colour-taken", "bad-key", "conceded"),
+    ),
 )
 async def take(request: Request, table_id: str, seat: int, body: models.Take) -> Response:
     """Sit down at an open seat, or come back to one's own."""
-    command = commands.take(actor(request), seat, body.name, body.key, body.salt)
+    command = commands.take(actor(request), seat, body.name, body.key, body.salt, body.colour)
     return await perform(request, table_id, command)
 
 

@@ -62,7 +62,9 @@ def _cursor(before: str | None) -> tuple[int, str] | None:
 @router.post(
     "/api/tables",
     status_code=201,
-    responses=merged(CREATED, writing("no-token", "refused", "no-such-table", "unplayable")),
+    responses=merged(
+        CREATED, writing("no-token", "refused", "no-such-table", "unplayable", "colour-taken")
+    ),
 )
 async def new_table(request: Request, body: models.NewTable) -> Response:
     """A new table; open seats come with keys, which are shown only now."""
