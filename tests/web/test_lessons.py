@@ -40,7 +40,7 @@ ASKED = {
     "aqua-romana builder": ["builder"],
     "aqua-romana puzzle": ["lay"],
     "aqua-romana podium": ["close"],
-    "aqua-romana reserve": ["take"],
+    "aqua-romana reserve.take": ["take"],
     "aqua-romana bring": ["builder"],
     "aqua-romana use": ["lay"],
     "aqua-romana forced.build": ["lay"],

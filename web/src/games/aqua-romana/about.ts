@@ -16,7 +16,7 @@ export const about: About = {
       summary:
         "Verlängere deine Aquädukte mit dem, was die Baumeister erlauben, und schließe sie ab, bevor die besten Podeste besetzt sind.",
       facts: "2–4 Spieler · ganz ohne Glück",
-      picture: "Aquädukte winden sich aus einem Becken über Steinpflaster.",
+      picture: "Aquädukte winden sich aus einem Wasserbecken über Steinpflaster.",
     },
     fr: {
       summary:
@@ -27,7 +27,7 @@ export const about: About = {
     it: {
       summary:
         "Allunga i tuoi acquedotti con ciò che i capomastri permettono, e chiudili prima che i podi migliori siano occupati.",
-      facts: "2–4 giocatori · niente fortuna",
+      facts: "2–4 giocatori · la fortuna non c’entra",
       picture: "Acquedotti che serpeggiano da un serbatoio su un lastricato.",
     },
   },

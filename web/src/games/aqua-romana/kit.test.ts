@@ -93,7 +93,7 @@ describe("choosing", () => {
     const picks: Pick[] = [{ any: ["Y2"] }, { any: ["curve-SE"] }];
     const chosen = offer(remaining(lay, picks, grammar), picks, game);
     expect(chosen).toMatchObject({ words: [], settled: ["curve-SE"] });
-    expect(kit.prompt(chosen, none)).toBe("Now choose the builder who allows it.");
+    expect(kit.prompt(chosen, none)).toBe("Now choose the builder who hands it out.");
     expect(kit.prompt(offer(lay, [], game), none)).toBe("Choose a workman, then the piece he lays.");
     expect(kit.prompt(offer(["take curve", "take joker"], [], game), none)).toMatch(
       /builder from the reserve/,

@@ -69,6 +69,7 @@ const CORNER: Scene = {
   options,
   actions: AT_FIRST,
   steps: [
+    { words: "lesson.corner", point: ["a8"] },
     { words: "lesson.puzzle", among: /^lay Y1/, goal: /^lay Y1 W8 straight-EW$/, point: ["Y1", "a8"] },
     { words: "lesson.extra", among: /^extra/ },
     { words: "lesson.puzzle.done" },
@@ -96,7 +97,8 @@ const RESERVE: Scene = {
   options,
   actions: [...PODIUM_TAKEN, "close B1"],
   steps: [
-    { words: "lesson.reserve", among: /^take/ },
+    { words: "lesson.reserve" },
+    { words: "lesson.reserve.take", among: /^take/ },
     {
       words: "lesson.bring",
       among: /^builder/,
@@ -129,6 +131,7 @@ const LAST: Scene = {
   options,
   actions: FACE_TO_FACE,
   steps: [
+    { words: "lesson.faced", point: ["f7"] },
     {
       words: "lesson.last",
       among: /^lay Y3/,

@@ -124,10 +124,11 @@ export const words: Words = {
   "lesson.take":
     "Für ein abgeschlossenes Aquädukt nimmst du einen Baumeister aus der Reserve. Wähle, welchen.",
   "lesson.builder": "Stell deinen Baumeister aus der Reserve auf einen freien Platz. Dann beginnt dein Zug.",
-  "lesson.puzzle":
-    "Eine Aufgabe: Auf dem Eckfeld a8 ist eine Kurve aufgedruckt. Mach das Aquädukt von Y1 mit einem einzigen Plättchen zwei Felder lang.",
+  "lesson.corner":
+    "Auf jedem Eckfeld ist eine Kurve aufgedruckt. Sie liegt lose da, bis ein Aquädukt sie erreicht; dann zählt sie wie jedes andere Feld.",
+  "lesson.puzzle": "Eine Aufgabe: Mach das Aquädukt von Y1 mit einem einzigen Plättchen zwei Felder lang.",
   "lesson.puzzle.done":
-    "Zwei Felder mit einem einzigen Plättchen: Lose Teile zählen, sobald dein Wasser sie erreicht, auch die aufgedruckten.",
+    "Zwei Felder mit einem einzigen Plättchen: Lose Teile zählen, sobald dein Wasser sie erreicht, ob aufgedruckt oder nicht.",
   "lesson.podiums":
     "Später in einem Spiel. Auf einem Podest ist Raum für einen Arbeiter, nur auf 3 und 7 für zwei. Ist es besetzt, geht es auf das nächstniedrigere mit Raum. Hier steht der rote Arbeiter R3 auf Podest 4.",
   "lesson.podium":
@@ -137,7 +138,8 @@ export const words: Words = {
   "lesson.podium.done":
     "Drei Felder, drei Punkte, und Y2 kann weiterbauen. Wer rechtzeitig abschließt, findet die guten Podeste frei.",
   "lesson.reserve":
-    "Für jedes abgeschlossene Aquädukt nimmt sein Besitzer einen Baumeister aus der Reserve. Nimm einen; der Joker zum Beispiel gibt jede Art von Plättchen aus.",
+    "Für jedes abgeschlossene Aquädukt nimmt sein Besitzer einen Baumeister nach Wahl aus der Reserve. Fünf waren es zu Beginn: einer von jeder Art und der Joker.",
+  "lesson.reserve.take": "Nimm einen. Der Joker zum Beispiel gibt jede Art von Plättchen aus.",
   "lesson.bring":
     "Vor deinem nächsten Zug stellst du ihn auf einen freien Platz. Eine Aufgabe: Arbeiter B3 sieht gar keinen Baumeister. Stell deinen dorthin, wo B3 ihn sieht.",
   "lesson.bring.again":
@@ -152,8 +154,10 @@ export const words: Words = {
   "lesson.forced.again": "So könnte es weitergehen. Denk daran: Am Rand des Plans endet ein Aquädukt.",
   "lesson.forced.done":
     "R3 kommt nur auf Podest 3. Hätte niemand einen Baumeister gesehen, hättest du stattdessen einen auf den nächsten freien Platz geschickt und kein Plättchen gelegt.",
+  "lesson.faced":
+    "Dein Arbeiter Y3 und der rote Arbeiter R1 blicken auf dasselbe Feld, f7: Was dort gelegt wird, betrifft beide Aquädukte.",
   "lesson.last":
-    "Die letzte Aufgabe: Dein Arbeiter Y3 und der rote R1 blicken auf dasselbe Feld, f7. Verlängere mit einem Plättchen dein Aquädukt und schließe damit das rote ab.",
+    "Die letzte Aufgabe: Verlängere mit einem Plättchen auf f7 dein Aquädukt und schließe damit das rote ab.",
   "lesson.last.again":
     "Dieses Plättchen würde auch das rote Aquädukt weiterführen. Such eines ohne Eingang auf dessen Seite.",
 };

@@ -31,7 +31,7 @@ export const words = {
 
   "prompt.builder": "Choose a builder and a slot of the pathway.",
   "prompt.lay": "Choose a workman, then the piece he lays.",
-  "prompt.lay.builder": "Now choose the builder who allows it.",
+  "prompt.lay.builder": "Now choose the builder who hands it out.",
   "prompt.extra": "Choose a square for the extra tile.",
   "prompt.shift": "Choose the builder who moves on.",
   "prompt.close": "Close one of your aqueducts, or keep all of them open.",
@@ -109,23 +109,24 @@ export const words = {
   "lesson.board":
     "Around the board walk master builders; in the reservoirs stand your workmen, yellow and blue. Make your aqueducts long: every square counts a point.",
   "lesson.sight":
-    "A workman sees the builders at the ends of his file and of his rank. Workman Y3 sees a bridge builder at Nd and a straight builder at W8.",
+    "A workman sees the builders at the ends of his file and of his rank. Workman Y3 sees the builder of bridges at Nd and the builder of straights at W8.",
   "lesson.lay":
-    "Let Y3 build: choose him, then the piece he lays. The builder who allowed it walks on clockwise to the next free slot.",
+    "Let Y3 build: choose him, then the piece he lays. The builder who handed it out walks on clockwise to the next free slot.",
   "lesson.keep":
     "After laying you may close one of your aqueducts: its workman goes to the podium with the number of its squares. That pays only once it is long. Keep all open for now.",
   "lesson.keep.again": "Your aqueducts are still short. Keep all open for now.",
   "lesson.again":
-    "The other player has built. Now build once more, with whomever you like. If a builder passes a fountain at a corner, you lay an extra tile.",
+    "The other player has built. Now build once more, with whomever you like. If a builder passes a fountain at a corner, you lay one more tile.",
   "lesson.close": "Again you may close one of your aqueducts or keep all open, as you like.",
   "lesson.extra":
     "The builder has passed a fountain: lay one more tile of the same kind. It goes on a blank square in front of which no aqueduct ends.",
   "lesson.take": "For a closed aqueduct you take a master builder from the reserve. Choose which.",
   "lesson.builder": "Put your builder from the reserve on a free slot. Then your turn begins.",
-  "lesson.puzzle":
-    "A problem: on the corner square a8 a curve is printed. With one tile, make the aqueduct of Y1 two squares long.",
+  "lesson.corner":
+    "On each corner square a curve is printed. It lies loose until an aqueduct reaches it; then it counts like any other square.",
+  "lesson.puzzle": "A problem: with a single tile, make the aqueduct of Y1 two squares long.",
   "lesson.puzzle.done":
-    "Two squares with a single tile: loose pieces count as soon as your water reaches them, and so do the printed ones.",
+    "Two squares with a single tile: loose pieces count as soon as your water reaches them, printed or not.",
   "lesson.podiums":
     "Later in a game. A podium has room for one workman, only 3 and 7 have room for two. Whoever finds it taken goes to the next lower one with room. Here the red workman R3 stands on podium 4.",
   "lesson.podium":
@@ -135,7 +136,8 @@ export const words = {
   "lesson.podium.done":
     "Three squares, three points, and Y2 can go on building. Whoever closes in time finds the good podiums free.",
   "lesson.reserve":
-    "For every closed aqueduct its owner takes a master builder from the reserve. Take one; the joker, for instance, hands out every kind of tile.",
+    "For every closed aqueduct its owner takes a master builder of their choice from the reserve. There were five: one of each kind, and the joker.",
+  "lesson.reserve.take": "Take one. The joker, for instance, hands out every kind of tile.",
   "lesson.bring":
     "Before your next turn you put him on a free slot. A problem: workman B3 sees no builder at all. Put yours where B3 sees him.",
   "lesson.bring.again": "B3 stands on h1: he looks along file h and along rank 1. Try another slot.",
@@ -149,8 +151,9 @@ export const words = {
   "lesson.forced.again": "That way it could go on. Remember that an aqueduct ends at the rim of the board.",
   "lesson.forced.done":
     "R3 gets podium 3 and no more. If nobody had seen a builder, you would have moved one to the next free slot instead, and laid no tile.",
-  "lesson.last":
-    "The last problem: your workman Y3 and the red workman R1 look at the same square, f7. With one tile, extend your aqueduct and close the red one.",
+  "lesson.faced":
+    "Your workman Y3 and the red workman R1 look at the same square, f7: whatever is laid there concerns both aqueducts.",
+  "lesson.last": "The last problem: with one tile on f7, extend your aqueduct and close the red one.",
   "lesson.last.again":
     "That tile would lead the red aqueduct on as well. Look for one that has no way in on its side.",
 };

@@ -90,7 +90,7 @@ export const words: Words = {
   "effect.length": "{name} : longueur {n}",
   "effect.closed": "{name} est terminé, longueur {n}",
   "effect.builder": "le maître d’œuvre va en {slot}",
-  "effect.builder.meets": "le maître d’œuvre va en {slot}, à la vue de {names}",
+  "effect.builder.meets": "le maître d’œuvre va en {slot}, à portée de vue de {names}",
   "effect.extra": "puis une tuile de plus : {kind}",
   "effect.podium": "{name} monte sur le podium {n}",
 
@@ -110,7 +110,7 @@ export const words: Words = {
   "lesson.board":
     "Autour du plateau marchent les maîtres d’œuvre ; dans les réservoirs se tiennent vos ouvriers, jaunes et bleus. Construisez de longs aqueducs : chaque case vaut un point.",
   "lesson.sight":
-    "Un ouvrier voit les maîtres d’œuvre aux bouts de sa colonne et de sa rangée. L’ouvrier Y3 voit celui des ponts en Nd et celui des droites en W8.",
+    "Un ouvrier voit les maîtres d’œuvre aux extrémités de sa colonne et de sa rangée. L’ouvrier Y3 voit celui des ponts en Nd et celui des droites en W8.",
   "lesson.lay":
     "Faites construire Y3 : choisissez-le, puis la pièce qu’il pose. Le maître d’œuvre qui l’a fournie avance, dans le sens des aiguilles d’une montre, jusqu’à la prochaine place libre.",
   "lesson.keep":
@@ -125,10 +125,11 @@ export const words: Words = {
   "lesson.take": "Pour un aqueduc terminé, vous prenez un maître d’œuvre dans la réserve. Choisissez lequel.",
   "lesson.builder":
     "Mettez votre maître d’œuvre de la réserve sur une place libre. Votre tour commence ensuite.",
-  "lesson.puzzle":
-    "Un problème : sur le coin a8 est imprimée une courbe. Avec une seule tuile, donnez deux cases à l’aqueduc de Y1.",
+  "lesson.corner":
+    "Sur chaque case d’angle est imprimée une courbe. Elle reste libre jusqu’à ce qu’un aqueduc l’atteigne ; alors, elle compte comme toute autre case.",
+  "lesson.puzzle": "Un problème : avec une seule tuile, donnez deux cases à l’aqueduc de Y1.",
   "lesson.puzzle.done":
-    "Deux cases avec une seule tuile : les pièces libres comptent dès que votre eau les atteint, celles qui sont imprimées aussi.",
+    "Deux cases avec une seule tuile : les pièces libres comptent dès que votre eau les atteint, imprimées ou non.",
   "lesson.podiums":
     "Plus tard dans une partie. Un podium a de la place pour un ouvrier ; seuls le 3 et le 7 en ont pour deux. S’il est pris, on va sur le premier plus bas où il y a de la place. Ici, l’ouvrier rouge R3 se tient sur le podium 4.",
   "lesson.podium":
@@ -138,7 +139,8 @@ export const words: Words = {
   "lesson.podium.done":
     "Trois cases, trois points, et Y2 peut continuer à construire. Qui termine à temps trouve libres les bons podiums.",
   "lesson.reserve":
-    "Pour chaque aqueduc terminé, son propriétaire prend un maître d’œuvre dans la réserve. Prenez-en un ; le joker, par exemple, fournit toutes les sortes de tuiles.",
+    "Pour chaque aqueduc terminé, son propriétaire prend dans la réserve un maître d’œuvre de son choix. Au début, il y en avait cinq : un de chaque sorte, et le joker.",
+  "lesson.reserve.take": "Prenez-en un. Le joker, par exemple, fournit toutes les sortes de tuiles.",
   "lesson.bring":
     "Avant votre prochain tour, vous le mettez sur une place libre. Un problème : l’ouvrier B3 ne voit aucun maître d’œuvre. Mettez le vôtre là où B3 le voit.",
   "lesson.bring.again":
@@ -154,8 +156,10 @@ export const words: Words = {
     "Ainsi, il pourrait continuer. Souvenez-vous : au bord du plateau, un aqueduc s’arrête.",
   "lesson.forced.done":
     "R3 n’aura que le podium 3. Si personne n’avait vu de maître d’œuvre, vous en auriez avancé un jusqu’à la prochaine place libre, sans poser de tuile.",
+  "lesson.faced":
+    "Votre ouvrier Y3 et l’ouvrier rouge R1 sont tournés vers la même case, f7 : ce que l’on y pose concerne les deux aqueducs.",
   "lesson.last":
-    "Le dernier problème : votre ouvrier Y3 et l’ouvrier rouge R1 sont tournés vers la même case, f7. Avec une seule tuile, prolongez votre aqueduc et terminez le rouge.",
+    "Le dernier problème : avec une seule tuile en f7, prolongez votre aqueduc et terminez le rouge.",
   "lesson.last.again":
     "Cette tuile prolongerait aussi l’aqueduc rouge. Cherchez-en une sans entrée de son côté.",
 };

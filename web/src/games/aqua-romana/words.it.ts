@@ -123,10 +123,11 @@ export const words: Words = {
     "Il capomastro ha passato una fontana: posa un’altra tessera dello stesso tipo, su una casella vuota davanti alla quale non finisce nessun acquedotto.",
   "lesson.take": "Per un acquedotto chiuso prendi un capomastro dalla riserva. Scegli quale.",
   "lesson.builder": "Metti il tuo capomastro della riserva su un posto libero. Poi comincia il tuo turno.",
-  "lesson.puzzle":
-    "Un problema: sull’angolo a8 è stampata una curva. Con una sola tessera porta l’acquedotto di Y1 a due caselle.",
+  "lesson.corner":
+    "Su ogni casella d’angolo è stampata una curva. Resta sciolta finché un acquedotto non la raggiunge; allora conta come ogni altra casella.",
+  "lesson.puzzle": "Un problema: con una sola tessera porta l’acquedotto di Y1 a due caselle.",
   "lesson.puzzle.done":
-    "Due caselle con una sola tessera: i pezzi sciolti contano appena la tua acqua li raggiunge, anche quelli stampati.",
+    "Due caselle con una sola tessera: i pezzi sciolti contano appena la tua acqua li raggiunge, stampati o no.",
   "lesson.podiums":
     "Più avanti in una partita. Su un podio c’è posto per un operaio, solo sul 3 e sul 7 per due. Se è occupato, si va sul primo più basso con posto. Qui l’operaio rosso R3 sta sul podio 4.",
   "lesson.podium":
@@ -136,7 +137,8 @@ export const words: Words = {
   "lesson.podium.done":
     "Tre caselle, tre punti, e Y2 può continuare a costruire. Chi chiude in tempo trova liberi i podi migliori.",
   "lesson.reserve":
-    "Per ogni acquedotto chiuso il suo proprietario prende un capomastro dalla riserva. Prendine uno; il jolly, per esempio, fornisce ogni tipo di tessera.",
+    "Per ogni acquedotto chiuso il suo proprietario prende dalla riserva un capomastro a scelta. All’inizio erano cinque: uno per tipo, e il jolly.",
+  "lesson.reserve.take": "Prendine uno. Il jolly, per esempio, fornisce ogni tipo di tessera.",
   "lesson.bring":
     "Prima del tuo prossimo turno lo metti su un posto libero. Un problema: l’operaio B3 non vede nessun capomastro. Metti il tuo dove B3 lo vede.",
   "lesson.bring.again": "B3 sta in h1: guarda lungo la colonna h e lungo la fila 1. Prova un altro posto.",
@@ -150,8 +152,10 @@ export const words: Words = {
   "lesson.forced.again": "Così potrebbe proseguire. Ricorda: al bordo del tabellone un acquedotto finisce.",
   "lesson.forced.done":
     "R3 avrà solo il podio 3. Se nessuno avesse visto un capomastro, ne avresti fatto avanzare uno al prossimo posto libero, senza posare tessere.",
+  "lesson.faced":
+    "Il tuo operaio Y3 e l’operaio rosso R1 guardano la stessa casella, f7: ciò che vi si posa riguarda tutti e due gli acquedotti.",
   "lesson.last":
-    "L’ultimo problema: il tuo operaio Y3 e l’operaio rosso R1 guardano la stessa casella, f7. Con una sola tessera allunga il tuo acquedotto e chiudi quello rosso.",
+    "L’ultimo problema: con una sola tessera in f7 allunga il tuo acquedotto e chiudi quello rosso.",
   "lesson.last.again":
     "Questa tessera farebbe proseguire anche l’acquedotto rosso. Cercane una senza ingresso dal suo lato.",
 };
