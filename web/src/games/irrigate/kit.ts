@@ -1,5 +1,6 @@
 import { kitOf, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
 import { plainPrompt } from "../plain.ts";
+import { aftermath, foretold, isRuleTold } from "./aftermath.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -29,10 +30,10 @@ function label({ verb, word, texts, names }: Labelled, { offers }: IrrigateView)
 
 /** Withdrawing has to be meant: what it costs, and whether it gives the game away. */
 function warning(
-  { after, aftermath }: Outcome<IrrigateView, IrrigateAftermath>,
+  { after, aftermath: items }: Outcome<IrrigateView, IrrigateAftermath>,
   names: string[],
 ): string | undefined {
-  if (!aftermath.some(({ what }) => what === "withdrawn")) return undefined;
+  if (!items.some(({ what }) => what === "withdrawn")) return undefined;
   const [winner] = after.result?.winners ?? [];
   const lost = winner === undefined ? "" : t("warning.withdraw.lost", { who: names[winner] ?? "" });
   return `${t("warning.withdraw")} ${lost}`;
@@ -82,8 +83,9 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   sentence,
   spoken: { exits: spokenExits },
   effect,
-  /** The log says of a withdrawal what there is to say. */
-  isRuleTold: () => false,
+  aftermath,
+  foretold,
+  isRuleTold,
   count,
   facts: {
     river: { name: "fact.river", words: "fact.river.words", rule: "I-01" },
