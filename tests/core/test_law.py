@@ -3,13 +3,12 @@
 import ast
 import re
 from importlib import import_module
-from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from aquae.core.game import Game, written
-from aquae.core.law import NUMBER, BadRules, Law, NoSuchRule, read_law
+from aquae.core.law import NUMBER, BadRules, NoSuchRule, read_law
 from aquae.games import all_games, folder_of, game_called, game_names, path_of
 from aquae.games.law import common_rules, rule_of, rules_of
 
@@ -154,24 +153,3 @@ def test_the_page_names_every_verb_and_only_texts_that_exist(game: Game) -> None
     assert {text.split()[0] for text in texts} == {
         game.vocabulary.text(number).split()[0] for number in range(len(game.vocabulary))
     }
-
-
-BOOKS = [
-    pytest.param(name, path, id=f"{name}-{path.stem}")
-    for name in game_names()
-    for path in sorted((path_of(name) / "book").glob("*.md"))
-]
-
-
-@pytest.mark.parametrize(("name", "path"), BOOKS)
-def test_the_book_for_players_has_every_rule_in_every_language(name: str, path: Path) -> None:
-    book = read_law(path.read_text(encoding="utf-8"))
-    assert book.numbers() == rules_of(name).numbers()
-    english = read_law(path.with_name("en.md").read_text(encoding="utf-8"))
-    assert chapters(book) == chapters(english)
-
-
-def chapters(book: Law) -> list[list[str]]:
-    """The rules of each chapter; only their titles differ from language to language."""
-    grouped = groupby(book.rules, key=lambda rule: rule.section)
-    return [[rule.number for rule in rules] for _, rules in grouped]

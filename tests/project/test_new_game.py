@@ -32,10 +32,12 @@ OF_ALL_GAMES = [
     "tests/rl/test_observation.py",
     "tests/server/test_table.py",
     "tests/test_against_referee.py",
+    "tests/test_books.py",
     "tests/test_draw.py",
     "tests/test_laws.py",
     "tests/test_rule_coverage.py",
     "tests/test_sentences.py",
+    "tests/test_terms.py",
 ]
 OF_LEARNERS = ["tests/rl/test_zoo.py", "tests/rl/test_gym.py", "tests/rl/test_spiel.py"]
 # What is asked of shared files: they know no game, and cite only rules that there are.
@@ -196,6 +198,7 @@ def test_learners_know_it(tree: Path) -> None:
 def test_every_command_works_on_it(tree: Path, tmp_path: Path) -> None:
     record, picture, data = (str(tmp_path / name) for name in ("a.jsonl", "a.svg", "data"))
     assert "F-05 Elsewhere." in aquae(tree, "rules", NAME, "f-05")
+    assert "two-waters" not in aquae(tree, "rules", NAME, "--language", "de")
     told = aquae(tree, "play", NAME, "--plain", "--bot", "tiro", typed="dig c\nfind clay\n")
     assert "bot:tiro: " in told
     aquae(tree, "simulate", NAME, "--games", "2", "--bots", "tiro,lively", "--out", record)
@@ -225,6 +228,8 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     assert told.endswith("aquae: no bot has learned Fossa yet, so none can judge its positions\n")
     told = aquae(tmp_path, "show", record, "--svg", "a.svg", status=2)
     assert told == "aquae: nobody has drawn Fossa yet, so there is no picture of it\n"
+    assert aquae(tmp_path, "rules", NAME).startswith("Fossa\n=====\n")
+    shutil.rmtree(engine / "book")
     told = aquae(tmp_path, "rules", NAME, status=2)
     assert told == f"aquae: nobody has written down the rules of {NAME}\n"
     assert json.loads(aquae(tmp_path, "show", record, "--at", "0").partition("\n")[2])

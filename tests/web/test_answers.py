@@ -90,7 +90,7 @@ def test_a_replayed_record_survives_a_reload(visit: Visit, tmp_path: Path) -> No
     expect(ann.page.get_by_text("No record is open here.")).to_be_visible()
     ann.page.locator("input[type=file]").set_input_files(file)
     for _ in range(3):
-        ann.page.get_by_role("button", name="On one action").click()
+        ann.page.get_by_role("button", name="Forward one action").click()
     here = ann.page.locator("main .now")
     expect(here).to_contain_text("A mountain rises")
     words = here.inner_text()
@@ -144,7 +144,7 @@ def test_money_is_shown_with_a_coin_and_named(visit: Visit) -> None:
 def test_who_comes_too_late_for_a_seat_is_told(visit: Visit) -> None:
     ann, bea, cleo = visit(), visit(), visit()
     ann.go("new/aquaedukt")
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     invitation = ann.page.get_by_label("Link for seat 2").input_value()
     bea.page.goto(invitation)
     expect(bea.page.get_by_text("At the table: Guest")).to_be_visible()

@@ -108,9 +108,9 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     ann.sit_at(table)
     undo = ann.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    expect(undo).to_have_attribute("title", "There is nothing of yours to take back.")
+    expect(undo).to_have_attribute("title", "You have nothing to undo.")
     ann.touch(undo)
-    expect(ann.page.locator(".why")).to_contain_text("There is nothing of yours to take back.")
+    expect(ann.page.locator(".why")).to_contain_text("You have nothing to undo.")
     ann.page.get_by_role("combobox").fill("builder curve Nc")
     ann.page.keyboard.press("Enter")
     expect(undo).to_be_enabled()
@@ -310,7 +310,7 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     ann = visit()
     table = finished(ann, "irrigate")
     ann.page.get_by_role("button", name="Verify the dice").click()
-    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    expect(ann.page.get_by_text("they match the seal")).to_be_visible()
     players, status = ann.page.locator(".wide"), ann.page.locator(".status")
     played = ann.ask(f"/api/tables/{table}")
     winners = len(played["result"]["winners"])
@@ -318,7 +318,7 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Replay").click()
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    ann.page.get_by_role("button", name="On one action").click()
+    ann.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("1")
     expect(players.get_by_text("winner")).to_have_count(0)
     expect(status).not_to_contain_text("The game is over")
@@ -341,7 +341,7 @@ def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:
     ann.url = ann.url.replace("127.0.0.1", CLUB)
     ann.go("new/irrigate?with=friends")
     assert ann.page.evaluate("isSecureContext") is False
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     ann.page.get_by_role("button", name="Copy").first.click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
     ann.sit_at(ann.make("irrigate", "me", "me"))
@@ -349,7 +349,7 @@ def test_a_club_is_visited_by_plain_http(visit: Visit) -> None:
     expect(ann.page.locator(".log")).to_contain_text("Ann 0 draws")
     finished(ann, "irrigate")
     ann.page.get_by_role("button", name="Verify the dice").click()
-    expect(ann.page.get_by_text("they are as sealed")).to_be_visible()
+    expect(ann.page.get_by_text("they match the seal")).to_be_visible()
 
 
 def test_a_record_file_is_replayed(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:

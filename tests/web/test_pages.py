@@ -29,7 +29,7 @@ FOCUSED = "document.activeElement.tagName"
 def test_a_wrong_address_leads_home(visit: Visit, address: str) -> None:
     ann = visit()
     ann.go(address)
-    expect(ann.page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     ann.page.get_by_role("link", name="All games").last.click()
     expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
 

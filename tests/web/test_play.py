@@ -76,7 +76,7 @@ def test_only_what_is_marked_acts(visit: Visit) -> None:
 def test_two_browsers_one_of_them_offline_in_the_middle(visit: Visit) -> None:
     ann, bea = visit(), visit()
     ann.go("new/irrigate?with=friends")
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     link = ann.page.get_by_label("Link for seat 2").input_value()
     bea.page.goto(link)
     bea.page.get_by_label("Your name").fill("Bea")

@@ -104,7 +104,7 @@ def test_a_second_pass_is_asked_about(visit: Visit) -> None:
 def test_a_friend_sits_down_is_there_and_is_heard(visit: Visit) -> None:
     ann, bea = visit(), visit()
     ann.go("new/aquaedukt")
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     invitation = ann.page.get_by_label("Link for seat 2").input_value()
     bea.page.goto(invitation)
     name = bea.page.get_by_label("Your name")

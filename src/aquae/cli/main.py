@@ -9,6 +9,7 @@ import aquae
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
 from aquae.games import game_names
+from aquae.games.law import LANGUAGES
 from aquae.server.settings import WORKER_FLAGS, add_flags
 
 EPILOG = "aquae COMMAND --help tells more about a command."
@@ -92,9 +93,19 @@ def _one_of_the_games() -> str:
 
 
 def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "rules", "rules", "print the rules of a game, or one of them")
+    command = _command(commands, "rules", "rules", "print the rule book of a game, or one rule")
     command.add_argument("game", metavar="GAME", help=_one_of_the_games())
-    command.add_argument("number", nargs="?", metavar="NUMBER", help="of a rule, such as N-01")
+    command.add_argument(
+        "number", nargs="?", metavar="NUMBER", help="of a rule, such as N-01: as told, and exactly"
+    )
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="of the book (default: that of the terminal, or else en); the law is in English",
+    )
+    part = command.add_mutually_exclusive_group()
+    part.add_argument("--summary", action="store_true", help="the book's summary alone")
+    part.add_argument("--law", action="store_true", help="the exact rules instead of the book")
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-/** Where the spaces of Fossa Nova lie in the picture. */
+/** Where the spaces of Fossa Nova lie in the picture, and how they are filled. */
 
 import type { components } from "./generated.ts";
 
@@ -9,6 +9,7 @@ export type Space = Shapes["Space"];
 export const UNIT = 100;
 export const RIM = 40;
 export const HEIGHT = UNIT + 2 * RIM;
+export const FILLS = { water: "var(--wet)", clay: "var(--soil-clay)" };
 
 export const isSpace = (word: string): boolean => /^[a-g]$/.test(word);
 

@@ -44,9 +44,9 @@ export interface AsideProps {
 }
 
 export interface FigureProps {
-  /** The rule that is shown. */
-  number: string;
-  /** The id of the words that say what is to be seen. */
+  /** The figure that is shown, as the book names it. */
+  name: string;
+  /** The id of the caption, which says what is to be seen. */
   label: string;
 }
 

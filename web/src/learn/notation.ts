@@ -4,23 +4,23 @@ import type { Language } from "../words/words.svelte.ts";
 
 export const NOTATION: Record<Language, string> = {
   en: `
-## Notation
+## Notation {notation}
 
-- **N-01 Actions as text.** An action can be typed as the log shows it in notation: its word, then its things, with one space between them, like {0}. Capital and small letters differ, and numbers are written without zeros in front. A text that is no action of the game is refused, and similar ones are named.
+- **N-01 Actions as text.** You can type an action just as the log shows it in notation: its verb, then its things, with one space between them, as in \`{0}\`. Capital and small letters are not the same, and numbers are written without leading zeros. A text that is not an action of the game is refused, and the closest ones are suggested.
 `,
   de: `
-## Schreibweise
+## Schreibweise {notation}
 
-- **N-01 Aktionen als Text.** Eine Aktion lässt sich so eintippen, wie das Protokoll sie in Notation zeigt: ihr Wort, dann ihre Dinge, durch je ein Leerzeichen getrennt, etwa {0}. Groß- und Kleinbuchstaben sind verschieden, Zahlen haben keine Null voran. Ein Text, der keine Aktion des Spiels ist, wird abgelehnt; ähnliche werden genannt.
+- **N-01 Aktionen als Text.** Eine Aktion lässt sich so eintippen, wie der Verlauf sie in Notation zeigt: ihr Wort, dann das, worum es geht, durch je ein Leerzeichen getrennt, etwa \`{0}\`. Groß- und Kleinbuchstaben sind verschieden, Zahlen stehen ohne führende Null. Ein Text, der keine Aktion des Spiels ist, wird abgelehnt; ähnliche werden vorgeschlagen.
 `,
   fr: `
-## Notation
+## Notation {notation}
 
-- **N-01 Actions en texte.** Une action se tape comme le journal la montre en notation : son mot, puis ses objets, séparés par une seule espace, par exemple {0}. Majuscules et minuscules diffèrent, et les nombres s’écrivent sans zéro devant. Un texte qui n’est pas une action du jeu est refusé, et les plus proches sont nommés.
+- **N-01 Actions en texte.** Une action se tape telle que le journal la montre en notation : son mot, puis ce qu’elle concerne, séparés par une seule espace, par exemple \`{0}\`. Majuscules et minuscules sont distinctes, et les nombres s’écrivent sans zéro devant. Un texte qui n’est pas une action du jeu est refusé, et les plus proches sont proposées.
 `,
   it: `
-## Notazione
+## Notazione {notation}
 
-- **N-01 Azioni come testo.** Un’azione si scrive come il registro la mostra in notazione: la sua parola, poi le sue cose, separate da un solo spazio, per esempio {0}. Maiuscole e minuscole sono diverse, e i numeri si scrivono senza zeri davanti. Un testo che non è un’azione del gioco viene rifiutato, e si nominano i più simili.
+- **N-01 Azioni come testo.** Un’azione si può digitare così come la cronaca la mostra in notazione: la sua parola, poi ciò che riguarda, separati da un solo spazio, per esempio \`{0}\`. Maiuscole e minuscole sono diverse, e i numeri si scrivono senza zeri davanti. Un testo che non è un’azione del gioco viene rifiutato, e si suggeriscono i più simili.
 `,
 };

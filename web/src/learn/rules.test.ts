@@ -1,26 +1,43 @@
+import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../games/catalogue.svelte.ts";
-import { LANGUAGES, type Language } from "../words/words.svelte.ts";
-import { rulesOf, type Rule } from "./rules.ts";
+import { LANGUAGES, openWords, type Language } from "../words/words.svelte.ts";
+import { figuresIn, rulesIn } from "./book.ts";
+import { addressOf, bookOf, figuresOf } from "./rules.ts";
 
-const rules = async (game: string, language: Language): Promise<Rule[]> =>
-  (await rulesOf(game, language)).flatMap((chapter) => chapter.rules);
-const numbers = (found: Rule[]): string[] => found.map((rule) => rule.number);
-
-describe.each(GAMES)("the rules of %s", (game) => {
-  it("are numbered without a gap", async () => {
-    const found = numbers(await rules(game, "en")).filter((number) => !number.startsWith("N-"));
-    const letter = found[0]?.charAt(0);
-    expect(found).toEqual(found.map((_, index) => `${letter}-${String(index + 1).padStart(2, "0")}`));
-  });
-
-  it.each(Object.keys(LANGUAGES) as Language[])("are complete in %s", async (language) => {
-    const found = await rules(game, language);
-    expect(numbers(found)).toEqual(numbers(await rules(game, "en")));
-    for (const rule of found) {
-      expect(rule.title, rule.number).not.toBe("");
-      expect(rule.text.length, rule.number).toBeGreaterThan(15);
-      expect(rule.text, rule.number).not.toMatch(/[{}]/);
+describe.each(GAMES)("the book of %s", (game) => {
+  it.each(Object.keys(LANGUAGES) as Language[])("tells every rule in %s", async (language) => {
+    const rules = rulesIn(await bookOf(game, language));
+    expect([...rules.keys()].sort()).toEqual([...rulesIn(await bookOf(game, "en")).keys()].sort());
+    expect(rules.has("N-01")).toBe(true);
+    for (const [number, { title, text }] of rules) {
+      expect(title, number).not.toBe("");
+      expect(text.map((span) => span.text).join(""), number).toMatch(/^[^{}]{15,}$/);
     }
   });
+
+  it("names the figures that are drawn, and no others", async () => {
+    const figures = await figuresOf(game);
+    const named = new Set(figuresIn(await bookOf(game, "en")));
+    expect([...named].sort()).toEqual([...(figures?.FIGURES ?? [])].sort());
+  });
+
+  it("has figures that are labelled with their captions", async () => {
+    await openWords(game);
+    const figures = await figuresOf(game);
+    for (const name of figures?.FIGURES ?? []) {
+      const drawn = mount(figures!.default, { target: document.body, props: { name, label: "caption" } });
+      expect(document.querySelector("svg")?.getAttribute("aria-labelledby"), name).toBe("caption");
+      await unmount(drawn);
+    }
+  });
+});
+
+it("is empty for a game without one", async () => {
+  expect(await bookOf("nowhere", "de")).toEqual({ title: "", opening: [], chapters: [] });
+  expect(await figuresOf("nowhere")).toBeUndefined();
+});
+
+it("has an address for every place", () => {
+  expect(addressOf("nowhere", { chapter: "aim" })).toBe("#/rules/nowhere?chapter=aim");
 });

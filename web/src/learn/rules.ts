@@ -1,39 +1,28 @@
-/** The rules of each game in the page's language, by number; loaded when they are needed. */
+/** The rule book of each game in the page's language, and its figures; loaded when they are needed. */
 
+import type { Component } from "svelte";
 import { aboutOf } from "../games/catalogue.svelte.ts";
-import { filled, typeset, type Language } from "../words/words.svelte.ts";
+import type { FigureProps } from "../games/kit.ts";
+import { filled, openWords, typeset, type Language } from "../words/words.svelte.ts";
+import { readBook, type Book } from "./book.ts";
 
-export interface Rule {
-  number: string;
-  title: string;
-  text: string;
-}
-
-export interface Chapter {
-  title: string;
-  rules: Rule[];
-}
-
-const RULE = /^- \*\*([A-Z]-\d\d) (.+?)\.\*\* (.*)$/;
-
-/** Read from a page like `RULES.md`: `## Chapter`, then `- **X-01 Title.** text`, over several lines. */
-export function read(page: string): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const paragraph of page.replaceAll(/\n {2}/g, " ").split("\n")) {
-    const [, number, title, text] = RULE.exec(paragraph) ?? [];
-    if (number && title && text) chapters.at(-1)?.rules.push({ number, title, text });
-    else if (paragraph.startsWith("## ")) chapters.push({ title: paragraph.slice(3), rules: [] });
-  }
-  return chapters;
-}
+/** The chapter that is opened beside the board, and printed alone. */
+export const SUMMARY = "summary";
 
 // The books stand beside the law, in the games' folders of the package: terminals read them too.
 const BOOKS = import.meta.glob<string>("../../../src/aquae/games/*/book/*.md", {
   query: "?raw",
   import: "default",
 });
+const FIGURES = import.meta.glob<FigureModule>("../games/*/Figures.svelte");
 
-function bookOf(game: string, language: Language): (() => Promise<string>) | undefined {
+/** What a game's `Figures.svelte` is: it draws the figure of a name, and says which it can draw. */
+export interface FigureModule {
+  default: Component<FigureProps>;
+  FIGURES: readonly string[];
+}
+
+function pageOf(game: string, language: Language): (() => Promise<string>) | undefined {
   return BOOKS[`../../../src/aquae/games/${game.replaceAll("-", "_")}/book/${language}.md`];
 }
 
@@ -44,9 +33,28 @@ async function notation(game: string, language: Language): Promise<string> {
   return example === undefined ? "" : filled(NOTATION[language], { 0: example });
 }
 
-/** A game without rules in a language shows them in English; nothing if it has none at all. */
-export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
-  const load = bookOf(game, language) ?? bookOf(game, "en");
-  const [rules = "", more] = await Promise.all([load?.(), notation(game, language)]);
-  return read(typeset(rules + more, language));
+/** A game without a book in a language shows the English one; an empty one if it has none at all. */
+export async function bookOf(game: string, language: Language): Promise<Book> {
+  const load = pageOf(game, language) ?? pageOf(game, "en");
+  const [page = "", more] = await Promise.all([load?.(), notation(game, language)]);
+  return readBook(`${page}\n${more}`, (line) => typeset(line, language));
+}
+
+/** What draws the figures of a game, if anything does. */
+export async function figuresOf(game: string): Promise<FigureModule | undefined> {
+  return FIGURES[`../games/${game}/Figures.svelte`]?.();
+}
+
+/** Book and figures together, so that a rule that is sought stays where it was found. */
+export async function opened(
+  game: string,
+  language: Language,
+): Promise<{ book: Book; figures: FigureModule | undefined }> {
+  const [book, figures] = await Promise.all([bookOf(game, language), figuresOf(game), openWords(game)]);
+  return { book, figures };
+}
+
+/** Where in a book something stands. */
+export function addressOf(game: string, place: { rule: string } | { chapter: string }): string {
+  return `#/rules/${game}?${new URLSearchParams(place)}`;
 }

@@ -79,7 +79,7 @@ describe("a replay", () => {
     await press(" ");
     await wait(2000);
     expect(props.at).toBe(1);
-    await press(" ", document.querySelector("[aria-label='On one action']")!);
+    await press(" ", document.querySelector("[aria-label='Forward one action']")!);
     expect(play().getAttribute("aria-label")).toBe("Play");
   });
 });

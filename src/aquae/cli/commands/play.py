@@ -1,6 +1,7 @@
 """aquae play: a game in the terminal, by typing action texts."""
 
 import argparse
+import os
 import signal
 import sys
 import time
@@ -14,7 +15,8 @@ from aquae.bots import bot_called, check_bot, usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.cli.commands.hint import advice
 from aquae.cli.commands.position import wants_colour
-from aquae.cli.commands.why import explanation
+from aquae.cli.commands.rules import one_rule, summary, usual_language
+from aquae.cli.commands.why import explanation, rule_behind
 from aquae.cli.completion import complete_from
 from aquae.cli.files import nth_record
 from aquae.cli.options import options_from
@@ -30,6 +32,7 @@ HELP = """\
 Type an action, such as one of those that ? lists. Also:
   ?            what is possible now        ? WORD     those that contain a word, e.g. ? c4
   why TEXT     why not: an action or c4    show       draw the table again
+  rule NUMBER  read a rule                 rule       the summary of all rules
   undo         take back your last action  hint       what a strong bot would do, and why
   log          all actions so far
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
@@ -89,10 +92,12 @@ class Session:
         self.plain = plain
         self.rng = Rng(f"terminal {time.time_ns()}")
         self.bots = [self._bot(seat) for seat in table.seats]
+        self.knows_rules = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.tell_possible,
             "help": lambda _: print(HELP),
             "why": self.tell_why,
+            "rule": self.tell_rule,
             "show": lambda _: print(self.drawing()),
             "undo": lambda _: self.undo(),
             "hint": lambda _: self.hint(),
@@ -154,7 +159,7 @@ class Session:
             else:
                 self.act(" ".join(line.split()))
         except Refused as refused:
-            print(refused)
+            self.tell_reason(str(refused))
         except (AquaeError, OSError) as error:
             print(f"That did not work: {error}")
 
@@ -236,7 +241,20 @@ class Session:
             print("  " + " · ".join(shown))
 
     def tell_why(self, text: str) -> None:
-        print(explanation(self.table.game, self.table.state, text))
+        self.tell_reason(explanation(self.table.game, self.table.state, text))
+
+    def tell_reason(self, reason: str) -> None:
+        """A reason; the first that names a rule says how to read it."""
+        print(reason)
+        rule = rule_behind(reason)
+        if rule is not None and not self.knows_rules:
+            print(f"(rule {rule} prints the rule)")
+            self.knows_rules = True
+
+    def tell_rule(self, number: str) -> None:
+        game, language = self.table.game.name, usual_language(os.environ)
+        print(one_rule(game, number, language) if number else summary(game, language))
+        self.knows_rules = True
 
     def undo(self) -> None:
         """Back to the last decision of a person; the dice will fall the same again."""

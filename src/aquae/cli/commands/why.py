@@ -1,18 +1,32 @@
 """aquae why: whether something is possible in a position, and if not, which rule forbids it."""
 
 import argparse
+import re
+import sys
 
 from aquae.cli.commands.position import position_of
 from aquae.core.errors import Refused
 from aquae.core.game import Game
+from aquae.core.law import NUMBER
 from aquae.core.state import State
 from aquae.core.why import About, ask_about
 
 
 def why(parsed: argparse.Namespace) -> int:
     record, state = position_of(parsed)
-    print(explanation(record.game, state, parsed.text))
+    explained = explanation(record.game, state, parsed.text)
+    print(explained)
+    rule = rule_behind(explained)
+    if rule is not None:
+        # Not among the reasons, for those who read them by machine.
+        print(f"(aquae rules {record.game.name} {rule} prints the rule)", file=sys.stderr)
     return 0
+
+
+def rule_behind(explained: str) -> str | None:
+    """The first rule that a line begins with: the one to read."""
+    found = re.search(f"^{NUMBER.pattern}(?=: )", explained, re.MULTILINE)
+    return None if found is None else found.group()
 
 
 def explanation(game: Game, state: State, text: str) -> str:
