@@ -41,10 +41,7 @@ const TOLD: [string, IrrigateAftermath[], string[]][] = [
       paid("compensation", "I-14", 2, 1),
       paid("compensation", "I-14", 0, 2),
     ],
-    [
-      "The early game is over: Bea goes on with a whole turn.",
-      "Compensation: Cleo 1 coin and Ann 2 coins.",
-    ],
+    ["The early game is over: Bea goes on with a whole turn.", "Compensation: Cleo 1 coin and Ann 2 coins."],
   ],
   [
     "its end without compensation",

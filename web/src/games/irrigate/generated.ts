@@ -7,13 +7,86 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Aftermath: components["schemas"]["Withdrawn"] | components["schemas"]["Returned"];
+        Aftermath: components["schemas"]["Payment"] | components["schemas"]["GoalWater"] | components["schemas"]["Lost"] | components["schemas"]["Stage"] | components["schemas"]["Presence"];
+        /**
+         * GoalWater
+         * @description A goal has water now, or no more: the seat's, or one of the bank (then the seat did it).
+         */
+        GoalWater: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "goal" | "goal of the bank";
+            /** Cell */
+            cell: string;
+            /**
+             * Water
+             * @enum {string}
+             */
+            water: "gained" | "lost";
+        };
+        /**
+         * Lost
+         * @description The tile that a seat drew fits nowhere.
+         */
+        Lost: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @constant
+             */
+            what: "lost";
+            /** Tile */
+            tile: string;
+        };
         /** Offer */
         Offer: {
             /** Pose */
             pose: string;
             /** Price */
             price: number | null;
+        };
+        /**
+         * Payment
+         * @description Money that a seat gets, or gives if it is below 0, for one of the reasons there are.
+         *
+         *     A `price` has two, of whoever pays and of whoever is paid; the bank is no seat.
+         */
+        Payment: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "price" | "tax" | "income" | "compensation";
+            /** Money */
+            money: number;
+        };
+        /**
+         * Presence
+         * @description A seat has withdrawn, or takes part again.
+         */
+        Presence: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "withdrawn" | "returned";
         };
         /** Proposal */
         Proposal: {
@@ -40,21 +113,6 @@ export interface components {
             /** Rule */
             rule: string;
         };
-        /**
-         * Returned
-         * @description A seat that had withdrawn takes part again.
-         */
-        Returned: {
-            /** Rule */
-            rule: string;
-            /** Seat */
-            seat: number;
-            /**
-             * What
-             * @constant
-             */
-            what: "returned";
-        };
         /** SeatView */
         SeatView: {
             /**
@@ -72,6 +130,21 @@ export interface components {
             land: number;
             /** Irrigated */
             irrigated: number;
+        };
+        /**
+         * Stage
+         * @description The main game or the final turns begin, with this seat.
+         */
+        Stage: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "main game" | "final turns";
         };
         /** Tile */
         Tile: {
@@ -143,21 +216,6 @@ export interface components {
             offers: {
                 [key: string]: components["schemas"]["Offer"];
             };
-        };
-        /**
-         * Withdrawn
-         * @description A seat has withdrawn with its second pass in a row.
-         */
-        Withdrawn: {
-            /** Rule */
-            rule: string;
-            /** Seat */
-            seat: number;
-            /**
-             * What
-             * @constant
-             */
-            what: "withdrawn";
         };
     };
     responses: never;

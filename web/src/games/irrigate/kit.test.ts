@@ -144,7 +144,7 @@ describe("bargaining", () => {
     const label = (texts: string[], word: string | null): string | undefined =>
       kit.label({ verb: "take", word, texts, names: NAMES }, viewOf<IrrigateView>({ offers }));
     expect(label(["take 0", "take 1"], null)).toBe("Take an offer");
-    expect(label(["take 0", "take 1"], "1")).toBe("Take Bea's offer: 2");
-    expect(label(["take 0", "end"], null)).toBe("Take Ann's offer: 3");
+    expect(label(["take 0", "take 1"], "1")).toBe("Take Bea’s offer: 2");
+    expect(label(["take 0", "end"], null)).toBe("Take Ann’s offer: 3");
   });
 });

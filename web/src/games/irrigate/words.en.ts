@@ -12,7 +12,7 @@ export const words = {
   "verb.pass": "Pass",
   "verb.take": "Take",
   "verb.take.offer": "Take an offer",
-  "verb.take.offer.of": "Take {who}'s offer: {n}",
+  "verb.take.offer.of": "Take {who}’s offer: {n}",
   "verb.draw": "Draw a tile",
   "verb.place": "Place the tile",
   "verb.solicit": "Ask for offers",
@@ -35,8 +35,8 @@ export const words = {
   "prompt.take": "Choose the offer that you take.",
   "prompt.buy": "Choose the land that you buy.",
   "prompt.ask": "Name the price that you ask.",
-  "prompt.propose buy": "Choose somebody else's land that you want to buy.",
-  "prompt.propose rotate": "Choose somebody else's land and how it should lie.",
+  "prompt.propose buy": "Choose somebody else’s land that you want to buy.",
+  "prompt.propose rotate": "Choose somebody else’s land and how it should lie.",
 
   "phase.start": "{who} draws a tile, or passes",
   "phase.draw again": "{who} draws again: the tile fits nowhere",
@@ -172,19 +172,19 @@ export const words = {
   "lesson.more":
     "The other player has placed a tile too. Draw and place once more. In the early game that is all you do.",
   "lesson.money":
-    "Later in the game: now every turn goes on with actions. Rotating your own land is free, rotating the bank's costs 3, and you may buy land for the price on its coin.",
+    "Later in the game: now every turn goes on with actions. Rotating your own land is free, rotating the bank’s costs 3, and you may buy land for the price on its coin.",
   "lesson.puzzle": "A puzzle: rotate one tile so that two more of your tiles turn green.",
   "lesson.buy":
     "Every further action costs a tax: the second 2, the third 3. Buy land if you like, or end the turn: then every irrigated tile of yours brings 1 coin.",
   "lesson.offers":
-    "Now about bargaining. You have drawn a yellow tile: wherever it lies, it will be Marcus's land. But where it lies is up to you, and you may ask once what the others would pay for a place.",
-  "lesson.solicit": "A puzzle: how do you earn something with Marcus's tile?",
+    "Now about bargaining. You have drawn a yellow tile: wherever it lies, it will be Marcus’s land. But where it lies is up to you, and you may ask once what the others would pay for a place.",
+  "lesson.solicit": "A puzzle: how do you earn something with Marcus’s tile?",
   "lesson.solicit.again": "Placed like that, it earns you nothing. Ask for offers first.",
   "lesson.take":
     "Marcus pays 3 coins if his tile lies on 7,-1, where it gets water. You may take the offer or place the tile as you like. Take it: it would be his anyway.",
   "lesson.take.again": "That would let 3 coins slip. Take his offer.",
   "lesson.propose":
-    "Land of another player is rotated or sold only if its owner agrees. A puzzle: propose to rotate one tile of Marcus's so that both of your dry tiles get water.",
+    "Land of another player is rotated or sold only if its owner agrees. A puzzle: propose to rotate one tile of Marcus’s so that both of your dry tiles get water.",
   "lesson.price": "Name the price that you offer him.",
   "lesson.asked":
     "Marcus wants 5 instead: he may ask for more once. Two more irrigated tiles bring you 2 coins at the end of every turn. Accept or decline.",
@@ -202,7 +202,7 @@ export const words = {
     "Do not pass: a second pass in a row means withdrawing. Marcus would be the only one left, and win.",
   "lesson.back": "Right. With that your passes are forgotten. Place the tile.",
   "lesson.withdrawn":
-    "With three or four players the game goes on without those who have withdrawn: they get no income and cannot win, and their land is bought and rotated like the bank's. Whoever takes a turn again is back in the game.",
+    "With three or four players the game goes on without those who have withdrawn: they get no income and cannot win, and their land is bought and rotated like the bank’s. Whoever takes a turn again is back in the game.",
   "lesson.goal":
     "Last, the goals. You have drawn one. A goal has to touch other tiles at its corners only, never along a side. Place it where you like.",
   "lesson.worth":
