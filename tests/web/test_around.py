@@ -226,7 +226,7 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
     ann.go(f"learn/{game}")
     coach = ann.page.locator(".coach section")
     clicker = Clicker(ann, game)
-    for _ in range(60):
+    for _ in range(160):
         expect(coach).to_be_visible()
         words = coach.inner_text()
         if "You know how it goes" in words:
@@ -245,20 +245,22 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
 
 
 def solve(visitor: Visitor, game: str) -> None:
-    """The puzzle of a lesson: first wrong, then right."""
+    """The puzzles of a lesson, wrong answers first; what does not fit the one at hand is refused."""
     answers = {
         "aquaedukt": ["canal F4-G4", "canal F4-F5"],
         "aqua-romana": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"],
-        "irrigate": ["rotate 6,3 NES", "rotate 6,2 NS"],
+        "irrigate": [
+            *("rotate 6,3 NES", "rotate 6,2 NS", "solicit", "propose rotate 1,1 NEW"),
+            *("decline", "ask 7", "draw", "buy 2,2", "buy 3,3"),
+        ],
     }
     box = visitor.page.get_by_role("combobox")
     box.wait_for()
-    wrong, right = answers[game]
-    box.fill(wrong)
-    visitor.page.keyboard.press("Enter")
-    box.fill(right)
-    visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_timeout(400)
+    for answer in answers[game]:
+        if box.is_visible():
+            box.fill(answer)
+            visitor.page.keyboard.press("Enter")
+            visitor.page.wait_for_timeout(200)
 
 
 def finished(visitor: Visitor, game: str) -> str:

@@ -94,7 +94,7 @@ export class Figure {
     if (this.north.length === 0) return { y: 0, height: this.top };
     const y = this.top + this.north.length * this.step;
     const isWhole = this.rows.includes(-1);
-    return { y, height: isWhole ? RIVER : WATERSIDE + this.rim };
+    return { y, height: isWhole ? RIVER : WATERSIDE };
   }
 
   get pipes(): number[] {
@@ -102,14 +102,13 @@ export class Figure {
   }
 
   get width(): number {
-    return this.columns.length * this.step + 2 * this.rim;
+    return this.columns.length * this.step + this.rim + RIM;
   }
 
   get height(): number {
     const banks = this.rows.length * this.step;
-    if (!this.river) return banks + 2 * this.rim;
-    if (this.north.length === 0) return this.top + banks + this.rim;
-    return this.top + banks + this.river.height + (this.rows.includes(-1) ? this.rim : 0);
+    if (this.north.length === 0 || !this.river) return this.top + banks + RIM;
+    return this.top + banks + this.river.height + (this.rows.includes(-1) ? RIM : 0);
   }
 
   /** The middle of a cell. */
@@ -134,10 +133,15 @@ export class Figure {
   /** The tile in hand, where it would lie. */
   get ghosts(): [string, LandTile][] {
     const { hand = "", ghosts = {}, wet } = this.written;
+    const group = hand.endsWith("goal") ? "goal" : "1";
     return Object.entries(ghosts).map(([cell, exits]) => [
       cell,
-      landOf(`${cell} ${hand} ${exits}`, wet.includes(cell)),
+      landOf(`${cell} ${hand} ${exits} ${group}`, wet.includes(cell)),
     ]);
+  }
+
+  isGhost(cell: string): boolean {
+    return cell in (this.written.ghosts ?? {});
   }
 
   get isBare(): boolean {

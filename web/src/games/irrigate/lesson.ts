@@ -39,6 +39,8 @@ const played = (short: string): string[] => short.split("/").flatMap(landing);
 
 const BETWEEN_TWO = { players: 2, bargaining: false };
 const BARGAINING = { players: 2, bargaining: true };
+/** Of the tiles that red owns at the end. */
+const OWN_ROTATION = /^rotate (0,1|2,1|3,3|4,1|6,1) /;
 const WHOLE_TURN = [/^draw/, /^place/, /^end/];
 
 export const lesson: Scene[] = [
@@ -77,13 +79,7 @@ export const lesson: Scene[] = [
         goal: /^solicit/,
         again: "lesson.solicit.again",
       },
-      {
-        words: "lesson.take",
-        among: /^(take|place)/,
-        goal: /^take/,
-        again: "lesson.take.again",
-        point: ["7,-1"],
-      },
+      { words: "lesson.take", among: /^take/, point: ["7,-1"] },
       { words: "coach.onward" },
     ],
     replies: [/^offer 7,-1 SW$/, /^price 3$/, /^draw/, /^place/],
@@ -134,7 +130,7 @@ export const lesson: Scene[] = [
     actions: played(VICTORY),
     steps: [
       { words: "lesson.victory", among: /^buy/, goal: /^buy 3,3$/ },
-      { words: "lesson.water", among: /^rotate/, goal: /^rotate 2,1 (NES|NSW)$/ },
+      { words: "lesson.water", among: OWN_ROTATION, goal: /^rotate 2,1 (NES|NSW)$/ },
       { words: "lesson.win", among: /^end/ },
     ],
     replies: [],

@@ -184,8 +184,7 @@ export const words: Words = {
   "lesson.solicit": "Ein Rätsel: Wie verdienst du etwas an Marcus’ Plättchen?",
   "lesson.solicit.again": "So gelegt bringt es dir nichts ein. Bitte zuerst um Angebote.",
   "lesson.take":
-    "Marcus zahlt 3 Münzen, wenn sein Plättchen auf 7,-1 liegt, wo es Wasser bekommt. Du darfst das Angebot annehmen oder frei legen. Nimm es an: Ihm gehört es ohnehin.",
-  "lesson.take.again": "Damit würdest du auf 3 Münzen verzichten. Nimm sein Angebot an.",
+    "Marcus zahlt 3 Münzen, wenn sein Plättchen auf 7,-1 liegt, wo es Wasser bekommt. Du darfst das Angebot annehmen oder frei legen. Nimm es an: Das Plättchen gehört ihm ohnehin.",
   "lesson.propose":
     "Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt. Ein Rätsel: Schlag vor, ein Plättchen von Marcus so zu drehen, dass deine beiden trockenen Plättchen Wasser bekommen.",
   "lesson.price": "Nenne den Preis, den du ihm bietest.",
@@ -212,6 +211,6 @@ export const words: Words = {
     "Es gehört der Bank, die 25 Münzen dafür verlangt. Wem am Ende seines eigenen Zuges ein Ziel mit Wasser gehört, der gewinnt sofort.",
   "lesson.victory": "Das letzte Rätsel: Gewinne noch in diesem Zug. Du hast 33 Münzen. Was kaufst du?",
   "lesson.water":
-    "Nun braucht das Ziel Wasser. Die zweite Aktion kostet 2 Münzen Abgabe. Welches Plättchen drehst du?",
+    "Nun braucht das Ziel Wasser. Die zweite Aktion kostet 2 Münzen Abgabe. Welches deiner Plättchen drehst du?",
   "lesson.win": "Das Ziel gehört dir, und es hat Wasser. Beende deinen Zug.",
 };

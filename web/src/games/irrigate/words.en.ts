@@ -181,8 +181,7 @@ export const words = {
   "lesson.solicit": "A puzzle: how do you earn something with Marcus’s tile?",
   "lesson.solicit.again": "Placed like that, it earns you nothing. Ask for offers first.",
   "lesson.take":
-    "Marcus pays 3 coins if his tile lies on 7,-1, where it gets water. You may take the offer or place the tile as you like. Take it: it would be his anyway.",
-  "lesson.take.again": "That would let 3 coins slip. Take his offer.",
+    "Marcus pays 3 coins if his tile lies on 7,-1, where it gets water. You may take the offer or place the tile as you like. Take it: the tile would be his anyway.",
   "lesson.propose":
     "Land of another player is rotated or sold only if its owner agrees. A puzzle: propose to rotate one tile of Marcus’s so that both of your dry tiles get water.",
   "lesson.price": "Name the price that you offer him.",
@@ -208,7 +207,8 @@ export const words = {
   "lesson.worth":
     "It belongs to the bank, which asks 25 coins for it. Whoever owns a goal with water at the end of their own turn wins at once.",
   "lesson.victory": "The last puzzle: win in this very turn. You have 33 coins. What do you buy?",
-  "lesson.water": "Now the goal needs water. The second action costs 2 in tax. Which tile do you rotate?",
+  "lesson.water":
+    "Now the goal needs water. The second action costs 2 in tax. Which of your tiles do you rotate?",
   "lesson.win": "The goal is yours, and it has water. End your turn.",
 };
 

@@ -186,7 +186,6 @@ export const words: Words = {
   "lesson.solicit.again": "Posée ainsi, elle ne vous rapporte rien. Demandez d’abord des offres.",
   "lesson.take":
     "Marcus paie 3 pièces si sa tuile est posée en 7,-1, où elle reçoit de l’eau. Vous pouvez prendre l’offre ou poser la tuile à votre gré. Prenez l’offre : la tuile sera à lui de toute façon.",
-  "lesson.take.again": "Vous renonceriez à 3 pièces. Prenez son offre.",
   "lesson.propose":
     "La terre d’un autre joueur n’est tournée ou vendue que s’il est d’accord. Une énigme : proposez de tourner une tuile de Marcus pour que vos deux tuiles sèches reçoivent de l’eau.",
   "lesson.price": "Annoncez le prix que vous lui offrez.",
@@ -213,6 +212,6 @@ export const words: Words = {
     "Il appartient à la banque, qui en demande 25 pièces. Qui possède un but irrigué à la fin de son propre tour gagne aussitôt.",
   "lesson.victory": "La dernière énigme : gagnez dès ce tour. Vous avez 33 pièces. Qu’achetez-vous ?",
   "lesson.water":
-    "Il faut maintenant de l’eau pour le but. La deuxième action coûte 2 pièces de taxe. Quelle tuile tournez-vous ?",
+    "Il faut maintenant de l’eau pour le but. La deuxième action coûte 2 pièces de taxe. Laquelle de vos tuiles tournez-vous ?",
   "lesson.win": "Le but est à vous, et il a de l’eau. Finissez votre tour.",
 };

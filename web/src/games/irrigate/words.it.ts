@@ -183,8 +183,7 @@ export const words: Words = {
   "lesson.solicit": "Un enigma: come guadagnare qualcosa con la tessera di Marcus?",
   "lesson.solicit.again": "Posata così non ti porta nulla. Prima chiedi offerte.",
   "lesson.take":
-    "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi prendere l’offerta o posare la tessera come vuoi. Prendila: la tessera sarebbe sua comunque.",
-  "lesson.take.again": "Così rinunceresti a 3 monete. Prendi la sua offerta.",
+    "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi prendere l’offerta o posare la tessera come vuoi. Prendi l’offerta: la tessera sarebbe sua comunque.",
   "lesson.propose":
     "La terra di un altro giocatore si gira o si compra solo se lui è d’accordo. Un enigma: proponi di girare una tessera di Marcus in modo che le tue due tessere asciutte ricevano acqua.",
   "lesson.price": "Di’ il prezzo che gli offri.",
@@ -212,6 +211,6 @@ export const words: Words = {
     "Appartiene alla banca, che ne chiede 25 monete. Chi possiede una meta irrigata alla fine del proprio turno vince subito.",
   "lesson.victory": "L’ultimo enigma: vinci in questo turno. Hai 33 monete. Che cosa compri?",
   "lesson.water":
-    "Ora la meta ha bisogno d’acqua. La seconda azione costa 2 monete di tassa. Quale tessera giri?",
+    "Ora la meta ha bisogno d’acqua. La seconda azione costa 2 monete di tassa. Quale delle tue tessere giri?",
   "lesson.win": "La meta è tua e ha l’acqua. Finisci il turno.",
 };
