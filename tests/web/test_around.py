@@ -245,7 +245,7 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
 
 
 def solve(visitor: Visitor, game: str) -> None:
-    """The puzzles of a lesson, wrong answers first; what does not fit the one at hand is refused."""
+    """The puzzles of a lesson, wrong answers first; what fits another one is refused."""
     answers = {
         "aquaedukt": ["canal F4-G4", "canal F4-F5"],
         "aqua-romana": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"],

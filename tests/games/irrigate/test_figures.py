@@ -11,7 +11,9 @@ from tests.games.irrigate.script import cells, holding_tile, irrigated, table
 from tests.texts import play, refusal
 
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "irrigate"
-SCENES: dict[str, dict[str, Any]] = json.loads((CLIENT / "figures.json").read_text("utf-8"))
+SCENES: dict[str, dict[str, Any]] = json.loads(
+    (CLIENT / "figures" / "scenes.json").read_text("utf-8")
+)
 every_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
 
 

@@ -25,12 +25,12 @@ const goal = (what: "goal" | "goal of the bank", water: "gained" | "lost"): Irri
 });
 
 const TOLD: [string, IrrigateAftermath[], string[]][] = [
-  ["a price of the bank", [paid("price", "I-24", 0, -12)], ["Ann pays the bank 12 coins."]],
-  ["one coin", [paid("price", "I-26", 0, -1), paid("price", "I-26", 1, 1)], ["Ann pays Bea 1 coin."]],
+  ["a price of the bank", [paid("price", "I-24", 0, -12)], ["Ann pays 12 coins to the bank."]],
+  ["one coin", [paid("price", "I-26", 0, -1), paid("price", "I-26", 1, 1)], ["Ann pays 1 coin to Bea."]],
   [
     "an offer with its tax",
     [paid("price", "I-27", 2, -4), paid("price", "I-27", 0, 4), paid("tax", "I-25", 0, -2)],
-    ["Cleo pays Ann 4 coins.", "Tax: 2 coins."],
+    ["Cleo pays 4 coins to Ann.", "Tax: 2 coins."],
   ],
   ["income", [paid("income", "I-28", 1, 3)], ["Bea gets an income of 3 coins."]],
   ["double income", [paid("income", "I-35", 1, 6)], ["Bea gets a double income of 6 coins."]],

@@ -1,12 +1,12 @@
 import { kitOf, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
 import { plainPrompt } from "../plain.ts";
 import { aftermath, foretold, isRuleTold } from "./aftermath.ts";
-import Aside from "./Aside.svelte";
+import Aside from "./deals/Aside.svelte";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Coin from "./art/Coin.svelte";
 import Holdings from "./Holdings.svelte";
-import PriceStepper from "./PriceStepper.svelte";
+import PriceStepper from "./deals/PriceStepper.svelte";
 import { sentence, spokenExits } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import { grammar, LONG_VERBS, stake, type IrrigateAftermath, type IrrigateView } from "./view.ts";

@@ -88,6 +88,7 @@ export const lesson: Scene[] = [
     options: BARGAINING,
     actions: [...played(DEAL), ...landing("grey straight 3,1 EW")],
     steps: [
+      { words: "lesson.deal" },
       {
         words: "lesson.propose",
         among: /^propose rotate/,
@@ -112,6 +113,7 @@ export const lesson: Scene[] = [
     options: BARGAINING,
     actions: played(DEAL),
     steps: [
+      { words: "lesson.passing" },
       { words: "lesson.pass", among: /^pass/ },
       { words: "lesson.twice", among: /^(draw|pass)/, goal: /^draw/, again: "lesson.twice.again" },
       { words: "lesson.back", among: /^(place|draw)/, ends: /^place/ },
@@ -122,13 +124,14 @@ export const lesson: Scene[] = [
   {
     options: BARGAINING,
     actions: played(GOAL),
-    steps: [{ words: "lesson.goal", among: /^place/ }, { words: "lesson.worth" }],
+    steps: [{ words: "lesson.goals" }, { words: "lesson.goal", among: /^place/ }, { words: "lesson.worth" }],
     replies: [],
   },
   {
     options: BARGAINING,
     actions: played(VICTORY),
     steps: [
+      { words: "lesson.last" },
       { words: "lesson.victory", among: /^buy/, goal: /^buy 3,3$/ },
       { words: "lesson.water", among: OWN_ROTATION, goal: /^rotate 2,1 (NES|NSW)$/ },
       { words: "lesson.win", among: /^end/ },

@@ -185,8 +185,10 @@ export const words: Words = {
   "lesson.solicit.again": "So gelegt bringt es dir nichts ein. Bitte zuerst um Angebote.",
   "lesson.take":
     "Marcus zahlt 3 Münzen, wenn sein Plättchen auf 7,-1 liegt, wo es Wasser bekommt. Du darfst das Angebot annehmen oder frei legen. Nimm es an: Das Plättchen gehört ihm ohnehin.",
+  "lesson.deal":
+    "Nun zu einer Vereinbarung. Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt: Du schlägst etwas vor und nennst einen Preis; er sagt ja oder nein oder verlangt einmal mehr.",
   "lesson.propose":
-    "Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt. Ein Rätsel: Schlag vor, ein Plättchen von Marcus so zu drehen, dass deine beiden trockenen Plättchen Wasser bekommen.",
+    "Ein Rätsel: Schlag vor, ein Plättchen von Marcus so zu drehen, dass deine beiden trockenen Plättchen Wasser bekommen.",
   "lesson.price": "Nenne den Preis, den du ihm bietest.",
   "lesson.asked":
     "Marcus verlangt stattdessen 5: Einmal darf er mehr verlangen. Zwei bewässerte Plättchen mehr bringen dir am Ende jedes Zuges 2 Münzen. Nimm an oder lehne ab.",
@@ -197,19 +199,22 @@ export const words: Words = {
     "Ein Rätsel: Marcus bietet dir 2 Münzen für dein bewässertes Plättchen auf 4,1, das dir in jedem Zug 1 Münze bringt. Du kannst annehmen, ablehnen oder mehr verlangen. Was ist am besten?",
   "lesson.sell.again":
     "Noch nicht ganz: 2 Münzen verdienst du damit bald selbst. Verlange mehr als 2, aber weniger als 10.",
-  "lesson.pass":
-    "Nun zum Passen. Statt einen Zug zu machen, darfst du passen. Beim ersten Mal bekommst du trotzdem dein Einkommen. Passe.",
+  "lesson.passing":
+    "Nun zum Passen. Zu Beginn deines Zuges darfst du passen, statt ihn zu spielen. Beim ersten Mal bekommst du trotzdem dein Einkommen.",
+  "lesson.pass": "Passe und achte auf dein Geld.",
   "lesson.twice": "Ein Rätsel: Du hast einmal gepasst und bist wieder am Zug. Ziehen oder passen?",
   "lesson.twice.again":
     "Passe nicht: Zweimal nacheinander passen heißt sich zurückziehen. Dann wäre nur noch Marcus übrig und gewänne.",
   "lesson.back": "Richtig. Damit ist das Passen vergessen. Leg das Plättchen.",
   "lesson.withdrawn":
     "Zu dritt und zu viert geht das Spiel ohne die weiter, die sich zurückgezogen haben: Sie bekommen kein Einkommen und können nicht gewinnen, und ihr Land wird gekauft und gedreht wie das der Bank. Wer wieder einen Zug macht, spielt wieder mit.",
-  "lesson.goal":
-    "Zuletzt die Ziele. Du hast eines gezogen. Ein Ziel darf andere Plättchen nur an seinen Ecken berühren, nie an einer Seite. Leg es, wohin du magst.",
+  "lesson.goals":
+    "Zuletzt die Ziele. Ein Ziel darf andere Plättchen nur an seinen Ecken berühren, nie an einer Seite.",
+  "lesson.goal": "Du hast ein Ziel gezogen. Leg es, wohin du magst.",
   "lesson.worth":
     "Es gehört der Bank, die 25 Münzen dafür verlangt. Wem am Ende seines eigenen Zuges ein Ziel mit Wasser gehört, der gewinnt sofort.",
-  "lesson.victory": "Das letzte Rätsel: Gewinne noch in diesem Zug. Du hast 33 Münzen. Was kaufst du?",
+  "lesson.last": "Im letzten Rätsel kommt alles zusammen: Gewinne noch in diesem Zug.",
+  "lesson.victory": "Ein Rätsel: Du hast 33 Münzen. Was kaufst du?",
   "lesson.water":
     "Nun braucht das Ziel Wasser. Die zweite Aktion kostet 2 Münzen Abgabe. Welches deiner Plättchen drehst du?",
   "lesson.win": "Das Ziel gehört dir, und es hat Wasser. Beende deinen Zug.",

@@ -71,8 +71,8 @@ export const words = {
   "log.decline": "{who} declines.",
   "log.ask": "{who} asks {0} instead.",
 
-  "aftermath.price.bank": "{who} pays the bank {coins}.",
-  "aftermath.price.seat": "{who} pays {whom} {coins}.",
+  "aftermath.price.bank": "{who} pays {coins} to the bank.",
+  "aftermath.price.seat": "{who} pays {coins} to {whom}.",
   "aftermath.tax": "Tax: {coins}.",
   "aftermath.income": "{who} gets an income of {coins}.",
   "aftermath.income.double": "{who} gets a double income of {coins}.",
@@ -182,8 +182,10 @@ export const words = {
   "lesson.solicit.again": "Placed like that, it earns you nothing. Ask for offers first.",
   "lesson.take":
     "Marcus pays 3 coins if his tile lies on 7,-1, where it gets water. You may take the offer or place the tile as you like. Take it: the tile would be his anyway.",
+  "lesson.deal":
+    "Now for an agreement. Another player’s land is rotated or sold only if they agree: you propose and name a price; the owner says yes or no, or asks for more, once.",
   "lesson.propose":
-    "Land of another player is rotated or sold only if its owner agrees. A puzzle: propose to rotate one tile of Marcus’s so that both of your dry tiles get water.",
+    "A puzzle: propose to rotate one tile of Marcus’s so that both of your dry tiles get water.",
   "lesson.price": "Name the price that you offer him.",
   "lesson.asked":
     "Marcus wants 5 instead: he may ask for more once. Two more irrigated tiles bring you 2 coins at the end of every turn. Accept or decline.",
@@ -194,19 +196,21 @@ export const words = {
     "A puzzle: Marcus offers you 2 coins for your irrigated tile on 4,1, which brings you 1 coin every turn. You may accept, decline or ask for more. What is best?",
   "lesson.sell.again":
     "Not quite: 2 coins are soon earned with it. Ask for more than 2, but for less than 10.",
-  "lesson.pass":
-    "Now about passing. Instead of taking a turn you may pass. The first time you still get your income. Pass.",
+  "lesson.passing":
+    "Now about passing. At the start of your turn you may pass instead of playing it. The first time you still get your income.",
+  "lesson.pass": "Pass, and watch your money.",
   "lesson.twice": "A puzzle: you have passed once, and it is your turn again. Draw or pass?",
   "lesson.twice.again":
     "Do not pass: a second pass in a row means withdrawing. Marcus would be the only one left, and win.",
   "lesson.back": "Right. With that your passes are forgotten. Place the tile.",
   "lesson.withdrawn":
     "With three or four players the game goes on without those who have withdrawn: they get no income and cannot win, and their land is bought and rotated like the bank’s. Whoever takes a turn again is back in the game.",
-  "lesson.goal":
-    "Last, the goals. You have drawn one. A goal has to touch other tiles at its corners only, never along a side. Place it where you like.",
+  "lesson.goals": "Last, the goals. A goal has to touch other tiles at its corners only, never along a side.",
+  "lesson.goal": "You have drawn a goal. Place it where you like.",
   "lesson.worth":
     "It belongs to the bank, which asks 25 coins for it. Whoever owns a goal with water at the end of their own turn wins at once.",
-  "lesson.victory": "The last puzzle: win in this very turn. You have 33 coins. What do you buy?",
+  "lesson.last": "Everything comes together in the last puzzle: win in this very turn.",
+  "lesson.victory": "A puzzle: you have 33 coins. What do you buy?",
   "lesson.water":
     "Now the goal needs water. The second action costs 2 in tax. Which of your tiles do you rotate?",
   "lesson.win": "The goal is yours, and it has water. End your turn.",

@@ -186,8 +186,10 @@ export const words: Words = {
   "lesson.solicit.again": "Posée ainsi, elle ne vous rapporte rien. Demandez d’abord des offres.",
   "lesson.take":
     "Marcus paie 3 pièces si sa tuile est posée en 7,-1, où elle reçoit de l’eau. Vous pouvez prendre l’offre ou poser la tuile à votre gré. Prenez l’offre : la tuile sera à lui de toute façon.",
+  "lesson.deal":
+    "Passons aux accords. La terre d’un autre joueur n’est tournée ou vendue que s’il y consent : vous proposez et annoncez un prix ; il dit oui ou non, ou demande plus, une seule fois.",
   "lesson.propose":
-    "La terre d’un autre joueur n’est tournée ou vendue que s’il est d’accord. Une énigme : proposez de tourner une tuile de Marcus pour que vos deux tuiles sèches reçoivent de l’eau.",
+    "Une énigme : proposez de tourner une tuile de Marcus pour que vos deux tuiles sèches reçoivent de l’eau.",
   "lesson.price": "Annoncez le prix que vous lui offrez.",
   "lesson.asked":
     "Marcus en veut plutôt 5 : il peut demander plus une seule fois. Deux tuiles irriguées de plus vous rapportent 2 pièces à la fin de chaque tour. Acceptez ou refusez.",
@@ -198,19 +200,21 @@ export const words: Words = {
     "Une énigme : Marcus vous offre 2 pièces pour votre tuile irriguée en 4,1, qui vous rapporte 1 pièce par tour. Vous pouvez accepter, refuser ou demander plus. Que vaut-il mieux ?",
   "lesson.sell.again":
     "Pas tout à fait : ces 2 pièces, elle vous les rapportera vite. Demandez plus de 2, mais moins de 10.",
-  "lesson.pass":
-    "Voyons comment passer. Au lieu de jouer votre tour, vous pouvez passer. La première fois, vous touchez tout de même votre revenu. Passez.",
+  "lesson.passing":
+    "Voyons comment passer. Au début de votre tour, vous pouvez passer au lieu de le jouer. La première fois, vous touchez tout de même votre revenu.",
+  "lesson.pass": "Passez, et observez votre argent.",
   "lesson.twice": "Une énigme : vous avez passé une fois et c’est de nouveau à vous. Piocher ou passer ?",
   "lesson.twice.again":
     "Ne passez pas : passer deux fois de suite, c’est se retirer. Il ne resterait que Marcus, et il gagnerait.",
   "lesson.back": "C’est cela : tout est oublié. Posez la tuile.",
   "lesson.withdrawn":
     "À trois ou quatre, la partie continue sans ceux qui se sont retirés : ils n’ont plus de revenu et ne peuvent pas gagner, et leurs terres s’achètent et se tournent comme celles de la banque. Qui joue de nouveau un tour revient dans la partie.",
-  "lesson.goal":
-    "Enfin, les buts. Vous venez d’en piocher un. Un but ne touche d’autres tuiles que par les coins, jamais par un côté. Posez-le où vous voulez.",
+  "lesson.goals": "Enfin, les buts. Un but ne touche d’autres tuiles que par les coins, jamais par un côté.",
+  "lesson.goal": "Vous avez pioché un but. Posez-le où vous voulez.",
   "lesson.worth":
     "Il appartient à la banque, qui en demande 25 pièces. Qui possède un but irrigué à la fin de son propre tour gagne aussitôt.",
-  "lesson.victory": "La dernière énigme : gagnez dès ce tour. Vous avez 33 pièces. Qu’achetez-vous ?",
+  "lesson.last": "Tout se rejoint dans la dernière énigme : gagnez dès ce tour.",
+  "lesson.victory": "Une énigme : vous avez 33 pièces. Qu’achetez-vous ?",
   "lesson.water":
     "Il faut maintenant de l’eau pour le but. La deuxième action coûte 2 pièces de taxe. Laquelle de vos tuiles tournez-vous ?",
   "lesson.win": "Le but est à vous, et il a de l’eau. Finissez votre tour.",

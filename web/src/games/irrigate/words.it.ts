@@ -79,7 +79,7 @@ export const words: Words = {
   "aftermath.income.double": "{who} riceve un reddito doppio di {coins}.",
   "aftermath.main": "La fase iniziale è finita: {who} prosegue con un turno intero.",
   "aftermath.main.last": "La fase iniziale finisce con l’ultima tessera.",
-  "aftermath.compensation": "A compenso: {shares}.",
+  "aftermath.compensation": "Compensazione: {shares}.",
   "aftermath.share": "{coins} a {who}",
   "aftermath.goal.gained": "La meta in {cell} ora ha l’acqua. Appartiene a {who}.",
   "aftermath.goal.lost": "La meta in {cell} non ha più acqua. Appartiene a {who}.",
@@ -184,8 +184,10 @@ export const words: Words = {
   "lesson.solicit.again": "Posata così non ti porta nulla. Prima chiedi offerte.",
   "lesson.take":
     "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi prendere l’offerta o posare la tessera come vuoi. Prendi l’offerta: la tessera sarebbe sua comunque.",
+  "lesson.deal":
+    "Ora gli accordi. La terra di un altro giocatore si gira o si compra solo con il suo consenso: tu proponi e dici un prezzo; lui dice sì o no, oppure chiede di più, una volta sola.",
   "lesson.propose":
-    "La terra di un altro giocatore si gira o si compra solo se lui è d’accordo. Un enigma: proponi di girare una tessera di Marcus in modo che le tue due tessere asciutte ricevano acqua.",
+    "Un enigma: proponi di girare una tessera di Marcus in modo che le tue due tessere asciutte ricevano acqua.",
   "lesson.price": "Di’ il prezzo che gli offri.",
   "lesson.asked":
     "Marcus ne vuole invece 5: può chiedere di più una volta sola. Due tessere irrigate in più ti portano 2 monete alla fine di ogni turno. Accetta o rifiuta.",
@@ -197,19 +199,21 @@ export const words: Words = {
     "Un enigma: Marcus ti offre 2 monete per la tua tessera irrigata in 4,1, che ti porta 1 moneta a ogni turno. Puoi accettare, rifiutare o chiedere di più. Che cosa conviene?",
   "lesson.sell.again":
     "Non proprio: 2 monete con quella tessera le guadagni presto. Chiedi più di 2, ma meno di 10.",
-  "lesson.pass":
-    "Ora vediamo come si passa. Invece di giocare il turno puoi passare. La prima volta ricevi comunque il reddito. Passa.",
+  "lesson.passing":
+    "Ora vediamo come si passa. All’inizio del tuo turno puoi passare invece di giocarlo. La prima volta ricevi comunque il reddito.",
+  "lesson.pass": "Passa, e guarda il tuo denaro.",
   "lesson.twice": "Un enigma: hai passato una volta e tocca di nuovo a te. Pescare o passare?",
   "lesson.twice.again":
     "Non passare: passare due volte di seguito significa ritirarsi. Resterebbe solo Marcus, e vincerebbe.",
   "lesson.back": "Giusto: così il passo è dimenticato. Posa la tessera.",
   "lesson.withdrawn":
     "In tre o in quattro la partita continua senza chi si è ritirato: non ha reddito e non può vincere, e la sua terra si compra e si gira come quella della banca. Chi gioca di nuovo un turno rientra in gioco.",
-  "lesson.goal":
-    "Infine le mete. Ne hai pescata una. Una meta può toccare altre tessere solo agli angoli, mai lungo un lato. Posala dove vuoi.",
+  "lesson.goals": "Infine le mete. Una meta può toccare altre tessere solo agli angoli, mai lungo un lato.",
+  "lesson.goal": "Hai pescato una meta. Posala dove vuoi.",
   "lesson.worth":
     "Appartiene alla banca, che ne chiede 25 monete. Chi possiede una meta irrigata alla fine del proprio turno vince subito.",
-  "lesson.victory": "L’ultimo enigma: vinci in questo turno. Hai 33 monete. Che cosa compri?",
+  "lesson.last": "Nell’ultimo enigma si ritrova tutto: vinci in questo turno.",
+  "lesson.victory": "Un enigma: hai 33 monete. Che cosa compri?",
   "lesson.water":
     "Ora la meta ha bisogno d’acqua. La seconda azione costa 2 monete di tassa. Quale delle tue tessere giri?",
   "lesson.win": "La meta è tua e ha l’acqua. Finisci il turno.",

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
-import type { IrrigateView } from "./view.ts";
-import { openWords } from "../../words/words.svelte.ts";
+import type { IrrigateView } from "../view.ts";
+import { openWords } from "../../../words/words.svelte.ts";
 import PriceStepper from "./PriceStepper.svelte";
 
 let shown: object;

@@ -3,8 +3,8 @@
  * perhaps its group and its owner. `tests/games/irrigate/test_figures.py` asks the engine whether they are right.
  */
 
-import { PIPES, RIVER, UNIT, type LandTile } from "./view.ts";
-import scenes from "./figures.json";
+import { PIPES, RIVER, UNIT, type LandTile } from "../view.ts";
+import scenes from "./scenes.json";
 
 interface Written {
   players?: number;
