@@ -116,7 +116,7 @@ export const words: Words = {
   "fact.river.words":
     "Der Fluss ist Reihe 0: Auf ihm liegt kein Plättchen, und sein Wasser kommt nur durch die beiden Rohre aufs Land.",
   "fact.pipe": "Flussrohr",
-  "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land auf beiden Ufern Wasser.",
+  "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land an beiden Ufern Wasser.",
 
   "effect.wet": "Wasser für {things}",
   "effect.dry": "kein Wasser mehr für {things}",
@@ -168,7 +168,7 @@ export const words: Words = {
     "Die Plättchen sind aufgebraucht: Wer das meiste Geld hat, gewinnt, danach wer die meisten bewässerten Plättchen besitzt.",
 
   "lesson.land":
-    "Zwei Rohre queren den Fluss und geben auf beiden Ufern Wasser. Dein erstes Land, der rote Wasserhahn, liegt an einem davon. Wer einen Zug mit zehn bewässerten Plättchen, einem bewässerten Ziel oder 50 Münzen beendet, gewinnt.",
+    "Zwei Rohre queren den Fluss und geben an beiden Ufern Wasser. Dein erstes Land, der rote Wasserhahn, liegt an einem davon. Wer einen Zug mit zehn bewässerten Plättchen, einem bewässerten Ziel oder 50 Münzen beendet, gewinnt.",
   "lesson.draw": "Ein Zug beginnt mit einem Plättchen vom Stapel. Zieh eines.",
   "lesson.place":
     "Wähle ein Feld neben dem Land auf dem Tisch, dann wie das Plättchen liegt. Es muss möglich sein, durch Drehen Wasser dorthin zu bringen.",
