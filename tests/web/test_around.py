@@ -217,6 +217,7 @@ def test_the_other_player_of_a_lesson_is_somebody_else(visit: Visit) -> None:
     expect(coach).to_contain_text("You may lay two canals")
 
 
+BUILDER_KINDS = ("curve", "straight", "bridge", "double", "joker")
 # By words of the coach what is typed: first what is wrong, then what is right.
 PUZZLES = {
     "aquaedukt": {
@@ -227,8 +228,23 @@ PUZZLES = {
         "may become double too": ["canal F4-G4", "canal F3-F4"],
         "The last puzzle": ["canal F3-F4", "canal J4-J5"],
     },
-    "aqua-romana": {"puzzle": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"]},
-    "irrigate": {"puzzle": ["rotate 6,3 NES", "rotate 6,2 NS"]},
+    "aqua-romana": {
+        "two squares long": ["lay Y1 Nc curve-NE", "lay Y1 W8 straight-EW"],
+        "Close the one that loses no point": ["close Y2", "close B1"],
+        "Put yours where B3 sees him": [f"builder {kind} Nh" for kind in BUILDER_KINDS],
+        "closes the red aqueduct before": ["lay R3 Sk curve-SW", "lay R3 Sk curve-NE"],
+        "The last problem": ["lay Y3 Ne curve-NE", "lay Y3 Ne curve-NW"],
+    },
+    "irrigate": {
+        "two more of your tiles": ["rotate 6,3 NES", "rotate 6,2 NS"],
+        "with Marcus’s tile?": ["solicit"],
+        "propose to rotate": ["propose rotate 1,1 NEW"],
+        "Marcus wants 5": ["decline", "accept"],
+        "which brings you 1 coin": ["accept", "ask 7"],
+        "Draw or pass?": ["pass", "draw"],
+        "What do you buy?": ["buy 2,2", "buy 3,3"],
+        "Which of your tiles do you rotate?": ["rotate 2,1 NES"],
+    },
 }
 
 
@@ -238,7 +254,7 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
     ann.go(f"learn/{game}")
     coach = ann.page.locator(".coach section")
     clicker = Clicker(ann, game)
-    for _ in range(90):
+    for _ in range(160):
         expect(coach).to_be_visible()
         words = coach.inner_text()
         answers = [texts for phrase, texts in PUZZLES[game].items() if phrase in words]

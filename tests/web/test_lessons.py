@@ -17,7 +17,7 @@ from aquae import CHANCE, OVER, Game, State, game_called
 WEB = Path(__file__).parents[2] / "web"
 COACH = Path(__file__).with_name("coach.mjs")
 LEARNER, OTHER = 0, 1
-LONGEST = 300
+LONGEST = 600
 
 ASKED = {
     "aquaedukt canal": ["canal"],
@@ -50,15 +50,35 @@ ASKED = {
     "irrigate more": ["draw place"],
     "irrigate puzzle": ["rotate"],
     "irrigate buy": ["buy", "end"],
+    "irrigate solicit": ["solicit"],
+    "irrigate take": ["take"],
+    "irrigate propose": ["propose"],
+    "irrigate price": ["price"],
+    "irrigate asked": ["accept", "decline"],
+    "irrigate agreed": ["end"],
+    "irrigate sell": ["accept", "decline", "ask"],
+    "irrigate pass": ["pass"],
+    "irrigate twice": ["draw", "pass"],
+    "irrigate back": ["place"],
+    "irrigate goal": ["place"],
+    "irrigate victory": ["buy"],
+    "irrigate water": ["rotate"],
+    "irrigate win": ["end"],
 }
 """What the words of a step say that one can do: one of each."""
-SOMETIMES = {"aqua-romana close", "aqua-romana extra", "aqua-romana take", "aqua-romana builder"}
+SOMETIMES = {
+    *("aqua-romana close", "aqua-romana extra", "aqua-romana take", "aqua-romana builder"),
+    "irrigate asked",
+}
 """Steps that not every way through a lesson brings."""
 TOLD = {
     "aquaedukt roll": "canal",
     "aquaedukt spring.shared": "canal",
     "aqua-romana again": "lay",
     "irrigate more": "place",
+    "irrigate take": "price",
+    "irrigate asked": "ask",
+    "irrigate sell": "propose",
 }
 """What they say that the other player has just done."""
 REFUSING = {
@@ -75,6 +95,13 @@ REFUSING = {
     "aqua-romana forced.build",
     "aqua-romana last",
     "irrigate puzzle",
+    "irrigate solicit",
+    "irrigate propose",
+    "irrigate asked",
+    "irrigate sell",
+    "irrigate twice",
+    "irrigate victory",
+    "irrigate water",
 }
 
 Choose = Callable[[list[str]], str]

@@ -25,6 +25,16 @@ EARLY = [
     *("draw", "tile yellow straight", "place 2,-2 NS"),
 ]
 
+# Red straights all around: whatever is in reach lies beside a red tile.
+RED_EVERYWHERE = [
+    f"{cell} red straight {exits}"
+    for row in (1, -1)
+    for cell, exits in [
+        *((f"{column},{row}", "EW") for column in (1, 3, 4, 6)),
+        *((f"{column},{2 * row}", "NS") for column in (2, 5)),
+    ]
+]
+
 
 def main_game(**options: Any) -> State:
     """The first moment of the main game: seat 1 goes on with actions."""

@@ -29,11 +29,11 @@ def told_of_land(before: View, after: View) -> str:
 def test_land_and_money() -> None:
     assert told_of_land(land("4"), land("235", 7)) == (
         "irrigates your 2,1 and 3,1, dries out your 4,1, leaves "
-        "seat 1 with one more irrigated tile, brings 2 money"
+        "seat 1 with one more irrigated tile, brings 2 coins"
     )
     assert (
         told_of_land(land(""), land("567", 2))
-        == "leaves seat 1 with 3 more irrigated tiles, costs 3 money"
+        == "leaves seat 1 with 3 more irrigated tiles, costs 3 coins"
     )
     assert told_of_land(land("567"), land("56")) == "means one irrigated tile fewer for seat 1"
     assert told_of_land(land("567"), land("5")) == "means 2 irrigated tiles fewer for seat 1"
@@ -50,12 +50,12 @@ def test_land_of_the_bank() -> None:
 
 def test_land_that_changes_hands_keeps_its_water() -> None:
     assert told_of_land(land("2"), land("2", 9, "100111")) == (
-        "sells your 2,1 to seat 1, brings 4 money"
+        "sells your 2,1 to seat 1, brings 4 coins"
     )
-    assert told_of_land(land("5"), land("5", 1, "000011")) == "makes 5,1 yours, costs 4 money"
+    assert told_of_land(land("5"), land("5", 1, "000011")) == "makes 5,1 yours, costs 4 coins"
     # Turned at once, it may lose it.
     assert told_of_land(land("5"), land("", 1, "000011")) == (
-        "makes 5,1 yours, dries out your 5,1, costs 4 money"
+        "makes 5,1 yours, dries out your 5,1, costs 4 coins"
     )
 
 
@@ -71,16 +71,16 @@ def test_what_bargaining_leads_to() -> None:
     assert told_of_deal(state, "solicit") == "asks the others what they would pay"
     assert told_of_deal(state, "solicit", "no offer") == "makes no deal"
     assert told_of_deal(state, "offer 1,1 NE") == wet
-    assert told_of_deal(state, "offer 1,1 NE", "price 4") == f"{wet}, costs 4 money"
+    assert told_of_deal(state, "offer 1,1 NE", "price 4") == f"{wet}, costs 4 coins"
     state = table(*tiles, players=3, seat=1, money=[5, 9, 5])
     assert told_of_deal(state, "propose rotate 1,1 NE") == wet
-    assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 money"
+    assert told_of_deal(state, "propose rotate 1,1 NE", "price 4") == f"{wet}, costs 4 coins"
     assert told_of_deal(state, "price 4", "decline") == "makes no deal"
     assert told_of_deal(state, "accept") == (
-        "leaves seat 1 with one more irrigated tile, brings 4 money"
+        "leaves seat 1 with one more irrigated tile, brings 4 coins"
     )
     assert told_of_deal(state, "ask 6") == (
-        "if agreed, leaves seat 1 with one more irrigated tile, brings 6 money"
+        "if agreed, leaves seat 1 with one more irrigated tile, brings 6 coins"
     )
     idle = told_of_deal(table(*tiles, players=3), "propose rotate 1,2 EW")
     assert idle == "makes no difference to the water yet"

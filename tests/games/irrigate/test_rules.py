@@ -7,6 +7,7 @@ from aquae.core.state import CHANCE
 from aquae.games.irrigate.game import GAME
 from tests.games.irrigate.script import (
     EARLY,
+    RED_EVERYWHERE,
     cells,
     holding_tile,
     irrigated,
@@ -356,17 +357,6 @@ def test_i_19_goals() -> None:
 def test_i_19_goals_need_not_be_in_reach() -> None:
     state = holding_tile("grey goal", "9,9 grey tee NES")
     assert {"8,8", "8,10", "10,8", "10,10"} <= cells(state)
-
-
-# Red straights all around: whatever is in reach lies beside a red tile.
-RED_EVERYWHERE = [
-    f"{cell} red straight {exits}"
-    for row in (1, -1)
-    for cell, exits in [
-        *((f"{column},{row}", "EW") for column in (1, 3, 4, 6)),
-        *((f"{column},{2 * row}", "NS") for column in (2, 5)),
-    ]
-]
 
 
 def test_i_20_a_tile_that_fits_nowhere_leaves_the_game() -> None:

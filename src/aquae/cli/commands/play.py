@@ -24,8 +24,8 @@ from aquae.cli.seats import distinct_names
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.lots import AS_SEATED, turned
-from aquae.core.replay import Step, steps
-from aquae.core.state import CHANCE, OVER
+from aquae.core.replay import Step, Walk, steps
+from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
 from aquae.games import game_called
 
@@ -173,7 +173,9 @@ class Session:
             print(f"That did not work: {error}")
 
     def act(self, text: str) -> None:
+        before = self.table.state.copy()
         self.table.act(text)
+        self.tell_aftermath(before)
         self.move_others()
         self.draw()
 
@@ -182,6 +184,7 @@ class Session:
         table = self.table
         while table.state.to_move != OVER:
             seat = table.state.to_move
+            before = table.state.copy()
             bot = None if seat == CHANCE else self.bots[seat]
             if seat == CHANCE:
                 table.let_chance_act()
@@ -191,6 +194,12 @@ class Session:
             else:
                 break
             print(self.line(seat, table.game.vocabulary.text(table.actions[-1])))
+            self.tell_aftermath(before)
+
+    def tell_aftermath(self, before: State) -> None:
+        """What the last action brought about and its text does not say."""
+        for line in self.aftermath(before, self.table.state, self.table.actions[-1]):
+            print(line)
 
     def draw(self) -> None:
         """The table; to those who want it plain only what is asked of whom."""
@@ -200,9 +209,23 @@ class Session:
         return draw.to_text(self.table.game, self.table.state, self.names, self.colour)
 
     def told(self) -> list[str]:
-        """All actions so far, and whose they were."""
-        vocabulary = self.table.game.vocabulary
-        return [self.line(step.mover, vocabulary.text(step.action)) for step in self.steps()]
+        """All actions so far, whose they were, and what they brought about."""
+        walk = Walk(self.table.game, self.table.options)
+        lines = []
+        for action in self.table.actions:
+            before = walk.state.copy()
+            walk.apply(action)
+            lines.append(self.line(before.to_move, walk.game.vocabulary.text(action)))
+            lines += self.aftermath(before, walk.state, action)
+        return lines
+
+    def aftermath(self, before: State, after: State, action: int) -> list[str]:
+        return [self.item(**item) for item in after.aftermath(before, action)]
+
+    def item(self, what: str, rule: str, seat: int, **more: object) -> str:
+        """One thing that came of an action, in the words of its data."""
+        told = [self.names[seat], *(f"{name} {value}" for name, value in more.items())]
+        return f"    {rule} {what}: {', '.join(told)}"
 
     def steps(self) -> Iterator[Step]:
         return steps(self.table.game, self.table.options, self.table.actions)

@@ -10,7 +10,7 @@ from aquae.games.irrigate.words import VOCABULARY
 
 
 class Irrigate(Game):
-    """Lay land with pipes along a river, buy it, turn it, and bargain."""
+    """Lay land with pipes along a river, buy it, rotate it, and bargain."""
 
     def __init__(self) -> None:
         super().__init__(ABOUT)

@@ -56,7 +56,7 @@ ACTIONS: Final[list[Verb[Position]]] = [
 OVER_BY: Final[dict[str, tuple[str, str]]] = {
     "land": ("I-29", "the game is over (ten irrigated tiles), so {:verb} is no longer possible"),
     "goal": ("I-29", "the game is over (an irrigated goal), so {:verb} is no longer possible"),
-    "money": ("I-29", "the game is over (50 money), so {:verb} is no longer possible"),
+    "money": ("I-29", "the game is over (50 coins), so {:verb} is no longer possible"),
     "withdrawal": (
         "I-34",
         "the game is over (everybody else has withdrawn), so {:verb} is no longer possible",

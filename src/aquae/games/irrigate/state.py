@@ -4,6 +4,7 @@ from typing import Any
 
 from aquae.core.state import Result, State, shares_of
 from aquae.games.irrigate import bargain, rules, scoring
+from aquae.games.irrigate.aftermath import told_after
 from aquae.games.irrigate.board import EMPTY
 from aquae.games.irrigate.laying import find_spots
 from aquae.games.irrigate.phases import (
@@ -32,7 +33,7 @@ from aquae.games.irrigate.position import (
     Position,
     Setting,
 )
-from aquae.games.irrigate.view import Aftermath, Table, comings_and_goings, table
+from aquae.games.irrigate.view import Aftermath, Table, table
 from aquae.games.irrigate.water import lay_taps, survey_tile
 from aquae.games.irrigate.words import DRAW, END, NO_OFFER, PASS
 
@@ -109,7 +110,7 @@ class IrrigateState(Position):
 
     def aftermath(self, before: State, action: int) -> list[Aftermath]:
         assert isinstance(before, Position)
-        return comings_and_goings(before, self)
+        return told_after(before, self, action)
 
     def restore(self, fields: list[Any]) -> None:
         super().restore(fields)

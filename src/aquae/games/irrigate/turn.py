@@ -113,8 +113,12 @@ def end_early_game(position: Position) -> None:
     position.early = False
     players = position.setting.players
     for step in range(1, players):
-        gift = 2 if players == 2 else step
-        position.money[(position.seat + step) % players] += gift
+        position.money[(position.seat + step) % players] += compensation(players, step)
+
+
+def compensation(players: int, step: int) -> int:
+    """I-14: what the player so many steps after the one who plays on gets."""
+    return 2 if players == 2 else step
 
 
 def colours_are_complete(position: Position) -> bool:

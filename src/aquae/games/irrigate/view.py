@@ -93,19 +93,44 @@ class View(Standing, Table):
     """Everything there is to see."""
 
 
-class Withdrawn(AftermathItem):
-    """A seat has withdrawn with its second pass in a row."""
+class Payment(AftermathItem):
+    """Money that a seat gets, or gives if it is below 0, for one of the reasons there are.
 
-    what: Literal["withdrawn"]
+    A `price` has two, of whoever pays and of whoever is paid; the bank is no seat.
+    """
 
-
-class Returned(AftermathItem):
-    """A seat that had withdrawn takes part again."""
-
-    what: Literal["returned"]
+    what: Literal["price", "tax", "income", "compensation"]
+    money: int
 
 
-Aftermath = Withdrawn | Returned
+class GoalWater(AftermathItem):
+    """A goal has water now, or no more: the seat's, or one of the bank (then the seat did it)."""
+
+    what: Literal["goal", "goal of the bank"]
+    cell: str
+    water: Literal["gained", "lost"]
+
+
+class Lost(AftermathItem):
+    """The tile that a seat drew fits nowhere."""
+
+    what: Literal["lost"]
+    tile: str
+
+
+class Stage(AftermathItem):
+    """The main game or the final turns begin, with this seat."""
+
+    what: Literal["main game", "final turns"]
+
+
+class Presence(AftermathItem):
+    """A seat has withdrawn, or takes part again."""
+
+    what: Literal["withdrawn", "returned"]
+
+
+Aftermath = Payment | GoalWater | Lost | Stage | Presence
 
 
 def table(position: Position) -> Table:
@@ -160,17 +185,6 @@ def _pile(position: Position, pile: int) -> dict[str, int]:
     if pile <= position.pile:
         left = position.left if pile == position.pile else []
     return {KIND_NAMES[kind]: left[kind] for kind in range(KINDS) if left and left[kind] > 0}
-
-
-def comings_and_goings(before: Position, after: Position) -> list[Aftermath]:
-    """Who withdrew with an action (I-32), and who returned with it (I-33)."""
-    told: list[Aftermath] = []
-    for seat in range(after.setting.players):
-        if after.is_withdrawn(seat) and not before.is_withdrawn(seat):
-            told.append({"what": "withdrawn", "rule": "I-32", "seat": seat})
-        elif before.is_withdrawn(seat) and not after.is_withdrawn(seat):
-            told.append({"what": "returned", "rule": "I-33", "seat": seat})
-    return told
 
 
 def _proposal(position: Position) -> Proposal | None:

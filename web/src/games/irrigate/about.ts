@@ -8,7 +8,7 @@ export const about: About = {
   words: {
     en: {
       summary:
-        "Lay land with pipes along a river, buy it, turn it and bargain, until enough of your fields are green.",
+        "Lay land with pipes along a river, buy it, rotate it and bargain, until enough of your fields are green.",
       facts: "2–4 players · tiles and bargaining",
       picture: "Green and dry fields with pipes on both banks of a river.",
     },

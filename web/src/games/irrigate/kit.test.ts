@@ -137,7 +137,7 @@ describe("bargaining", () => {
     [["propose rotate 2,1 NES", "propose rotate 3,1 NES"], /somebody else.*lie/],
     [["buy 2,1", "buy 3,1"], /that you buy/],
     [["take 1", "take 2"], /the offer/],
-    [["buy 2,1", "rotate 2,1 NES"], /turn or to buy/],
+    [["buy 2,1", "rotate 2,1 NES"], /rotate or to buy/],
     [["price 0", "price 1"], /^$/],
   ])("asks for what is to be chosen: %s", (legal, prompt) => {
     expect(kit.prompt(offer(legal, [], game), view)).toMatch(prompt);
@@ -157,7 +157,7 @@ describe("bargaining", () => {
     const label = (texts: string[], word: string | null): string | undefined =>
       kit.label({ verb: "take", word, texts, names: NAMES }, viewOf<IrrigateView>({ offers }));
     expect(label(["take 0", "take 1"], null)).toBe("Take an offer");
-    expect(label(["take 0", "take 1"], "1")).toBe("Take Bea's offer: 2");
-    expect(label(["take 0", "end"], null)).toBe("Take Ann's offer: 3");
+    expect(label(["take 0", "take 1"], "1")).toBe("Take Bea’s offer: 2");
+    expect(label(["take 0", "end"], null)).toBe("Take Ann’s offer: 3");
   });
 });

@@ -1,11 +1,12 @@
 import { kitOf, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
 import { plainPrompt } from "../plain.ts";
-import Aside from "./Aside.svelte";
+import { aftermath, foretold, isRuleTold } from "./aftermath.ts";
+import Aside from "./deals/Aside.svelte";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Coin from "./art/Coin.svelte";
 import Holdings from "./Holdings.svelte";
-import PriceStepper from "./PriceStepper.svelte";
+import PriceStepper from "./deals/PriceStepper.svelte";
 import { sentence, spokenExits } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import { grammar, LONG_VERBS, stake, type IrrigateAftermath, type IrrigateView } from "./view.ts";
@@ -29,10 +30,10 @@ function label({ verb, word, texts, names }: Labelled, { offers }: IrrigateView)
 
 /** Withdrawing has to be meant: what it costs, and whether it gives the game away. */
 function warning(
-  { after, aftermath }: Outcome<IrrigateView, IrrigateAftermath>,
+  { after, aftermath: items }: Outcome<IrrigateView, IrrigateAftermath>,
   names: string[],
 ): string | undefined {
-  if (!aftermath.some(({ what }) => what === "withdrawn")) return undefined;
+  if (!items.some(({ what }) => what === "withdrawn")) return undefined;
   const [winner] = after.result?.winners ?? [];
   const lost = winner === undefined ? "" : t("warning.withdraw.lost", { who: names[winner] ?? "" });
   return `${t("warning.withdraw")} ${lost}`;
@@ -83,8 +84,9 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   spoken: { exits: spokenExits },
   recoloured: (word, palette) => palette[word] ?? word,
   effect,
-  /** The log says of a withdrawal what there is to say. */
-  isRuleTold: () => false,
+  aftermath,
+  foretold,
+  isRuleTold,
   count,
   facts: {
     river: { name: "fact.river", words: "fact.river.words", rule: "I-01" },

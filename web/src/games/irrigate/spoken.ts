@@ -4,12 +4,15 @@ import { spokenList } from "../../words/spoken.ts";
 import type { ActionTold } from "../kit.ts";
 import { plainSentence } from "../plain.ts";
 import { grammar } from "./view.ts";
-import { named, words } from "./words.ts";
+import { counted, named, words } from "./words.ts";
 
 /** The pipes of a tile as the sides they lead to: `NES`. */
 export function spokenExits(letters: string): string {
   return spokenList([...letters].map((side) => named("side", side)));
 }
+
+/** An amount of money. */
+export const coins = (n: number): string => counted("unit.coins", n);
 
 const WITH_EXITS = ["place", "offer", "rotate", "propose rotate"];
 

@@ -7,6 +7,8 @@ type Shapes = components["schemas"];
 export type LandTile = Shapes["Tile"];
 export type IrrigateView = Shapes["View"];
 export type IrrigateAftermath = Shapes["Aftermath"];
+export type Payment = Shapes["Payment"];
+export type GoalWater = Shapes["GoalWater"];
 
 export const LONG_VERBS = ["propose buy", "propose rotate", "no offer"];
 export const grammar = new Grammar(LONG_VERBS);

@@ -2,6 +2,8 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   "option.bargaining": "Verhandeln",
+  "option.bargaining.words":
+    "Die Spieler dürfen einander für Plätze, Drehungen und Plättchen bezahlen. Ohne Verhandeln fließt alles Geld nur von der Bank und zur Bank.",
 
   "warning.withdraw":
     "Zweimal nacheinander passen heißt sich zurückziehen (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
@@ -9,7 +11,7 @@ export const words: Words = {
 
   "verb.end": "Zug beenden",
   "verb.pass": "Passen",
-  "verb.take": "Nehmen",
+  "verb.take": "Annehmen",
   "verb.take.offer": "Ein Angebot annehmen",
   "verb.take.offer.of": "Angebot von {who} annehmen: {n}",
   "verb.draw": "Plättchen ziehen",
@@ -28,7 +30,7 @@ export const words: Words = {
   "verb.tile": "Gezogenes Plättchen",
 
   "prompt.place": "Wähle ein Feld, dann wie das Plättchen liegt.",
-  "prompt.offer": "Wähle, wo und wie es liegen soll, damit du zahlst.",
+  "prompt.offer": "Wähle, wo und wie das Plättchen liegen soll, damit du zahlst.",
   "prompt.rotate": "Wähle Land, dann wie es liegen soll.",
   "prompt.land": "Wähle Land zum Drehen oder Kaufen, oder beende den Zug.",
   "prompt.take": "Wähle das Angebot, das du annimmst.",
@@ -44,7 +46,7 @@ export const words: Words = {
   "phase.offering a place": "{who} darf Geld für einen Platz bieten",
   "phase.pricing a place": "{who} nennt einen Preis",
   "phase.final start": "{who} beginnt einen letzten Zug oder passt",
-  "phase.acting": "{who} dreht oder kauft Land oder beendet",
+  "phase.acting": "{who} dreht oder kauft Land oder beendet den Zug",
   "phase.offering a rotation": "{who} darf Geld für eine Drehung bieten",
   "phase.pricing a rotation": "{who} nennt einen Preis",
   "phase.proposing": "{who} nennt einen Preis",
@@ -56,7 +58,7 @@ export const words: Words = {
   "log.pass.withdraw": "{who} passt zum zweiten Mal und zieht sich zurück.",
   "log.take": "{who} nimmt das Angebot von {0} an.",
   "log.draw": "{who} zieht.",
-  "log.tile": "Gezogen: {0}, {1}.",
+  "log.tile": "Gezogen: {1}, {0}.",
   "log.place": "{who} legt es auf {0}, Rohre nach {1}.",
   "log.solicit": "{who} bittet um Angebote.",
   "log.offer": "{who} würde für {0} zahlen, Rohre nach {1}.",
@@ -70,14 +72,33 @@ export const words: Words = {
   "log.decline": "{who} lehnt ab.",
   "log.ask": "{who} verlangt stattdessen {0}.",
 
+  "aftermath.price.bank": "{who} zahlt der Bank {coins}.",
+  "aftermath.price.seat": "{who} zahlt {coins} an {whom}.",
+  "aftermath.tax": "Abgabe: {coins}.",
+  "aftermath.income": "Einkommen für {who}: {coins}.",
+  "aftermath.income.double": "Doppeltes Einkommen für {who}: {coins}.",
+  "aftermath.main": "Die Anfangsphase ist vorbei: {who} spielt gleich einen ganzen Zug weiter.",
+  "aftermath.main.last": "Die Anfangsphase endet mit dem letzten Plättchen.",
+  "aftermath.compensation": "Zum Ausgleich: {shares}.",
+  "aftermath.share": "{coins} für {who}",
+  "aftermath.goal.gained": "Das Ziel auf {cell} hat jetzt Wasser. Es gehört {who}.",
+  "aftermath.goal.lost": "Das Ziel auf {cell} hat kein Wasser mehr. Es gehört {who}.",
+  "aftermath.bank.gained": "Das Ziel auf {cell} hat jetzt Wasser. Es gehört der Bank.",
+  "aftermath.bank.lost": "Das Ziel auf {cell} hat kein Wasser mehr. Es gehört der Bank.",
+  "aftermath.lost": "Das Plättchen passt nirgends und ist aus dem Spiel.",
+  "aftermath.returned": "{who} spielt wieder mit.",
+  "aftermath.final":
+    "Die Plättchen sind aufgebraucht: Alle haben noch einen letzten Zug mit doppeltem Einkommen, {who} zuerst.",
+
   "shape.tee": "T-Stück",
   "shape.corner": "Ecke",
   "shape.straight": "Gerade",
   "shape.goal": "Ziel",
 
   "thing.dry": "ohne Wasser",
-  "thing.tile": "{shape} {colour}, Rohre nach {exits}",
-  "thing.tap": "Hahn {colour}, Rohre nach {exits}",
+  "thing.tile": "{shape}, {colour}, Rohre nach {exits}",
+  "thing.tap": "Wasserhahn, {colour}, Rohre nach {exits}",
+  "thing.hand": "{shape}, {colour}",
   "thing.owner": "gehört {who}",
   "thing.bank": "die Bank verlangt {price}",
   "thing.irrigated": "bewässert",
@@ -87,13 +108,20 @@ export const words: Words = {
   "fact.river.words":
     "Der Fluss ist Reihe 0: Auf ihm liegt kein Plättchen, und sein Wasser kommt nur durch die beiden Rohre aufs Land.",
   "fact.pipe": "Flussrohr",
-  "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land auf beiden Ufern Wasser.",
+  "fact.pipe.words": "Hier quert ein Rohr den Fluss: Es gibt dem Land an beiden Ufern Wasser.",
 
   "effect.wet": "Wasser für {things}",
   "effect.dry": "kein Wasser mehr für {things}",
-  "effect.none": "ändert kein Wasser",
+  "effect.none": "am Wasser ändert sich nichts",
+  "effect.money": "Geld: {shares}",
+  "effect.share": "{who} {n}",
+  "effect.goal": "Wasser für das Ziel auf {cell}",
+  "effect.main": "die Anfangsphase endet",
+  "effect.final": "die letzten Züge beginnen",
 
   "unit.money": "Geld",
+  "unit.coins.one": "{n} Münze",
+  "unit.coins.other": "{n} Münzen",
 
   "supply.hand": "Plättchen in der Hand",
   "supply.piles": "Stapel",
@@ -107,16 +135,16 @@ export const words: Words = {
   "supply.tax": "Abgabe für die nächste Aktion: {n}",
 
   "deal.title": "Verhandlung",
-  "deal.proposal.buy": "{who} möchte {cell} für {n} von dir kaufen.",
-  "deal.proposal.rotate":
-    "{who} möchte dir {n} dafür zahlen, dein Land {cell} zu drehen: Rohre nach {exits}.",
+  "deal.proposal.buy": "{who} möchte dir {cell} für {coins} abkaufen.",
+  "deal.proposal.rotate": "{who} bietet dir {coins} dafür, dein Land {cell} zu drehen: Rohre nach {exits}.",
   "deal.name": "Wie viel zahlst du?",
   "deal.ask": "Wie viel verlangst du?",
   "deal.money": "Dein Geld: {n}.",
   "deal.after": "Danach hättest du {n}.",
+  "deal.after.tax": "Danach hättest du {n}, denn die Abgabe beträgt {tax}.",
   "deal.offers": "Angebote auf dem Tisch",
-  "deal.offer": "{who} zahlt {n} für {cell}, Rohre nach {exits}",
-  "deal.asks": "{who} verlangt {n} statt {price} für {cell}.",
+  "deal.offer": "{who} zahlt {coins} für {cell}, Rohre nach {exits}",
+  "deal.asks": "{who} verlangt {coins} statt {price} für {cell}.",
   "deal.asked": "{who} bittet um Angebote. Wähle Platz und Preis oder biete nichts.",
   "deal.less": "weniger",
   "deal.more": "mehr",
@@ -126,29 +154,60 @@ export const words: Words = {
 
   "ending.land": "{who} besitzt mindestens zehn bewässerte Plättchen: Das gewinnt sofort.",
   "ending.goal": "{who} besitzt ein bewässertes Ziel: Das gewinnt sofort.",
-  "ending.money": "{who} hat mindestens 50 Geld: Das gewinnt sofort.",
+  "ending.money": "{who} hat mindestens 50 Münzen: Das gewinnt sofort.",
   "ending.withdrawal": "Alle anderen haben sich zurückgezogen: Wer übrig bleibt, gewinnt.",
-  "ending.count": "Die Plättchen sind aus: Das meiste Geld gewinnt, dann die meisten bewässerten Plättchen.",
+  "ending.count":
+    "Die Plättchen sind aufgebraucht: Wer das meiste Geld hat, gewinnt, danach wer die meisten bewässerten Plättchen besitzt.",
 
   "lesson.land":
-    "Zwei Rohre queren den Fluss und geben auf beiden Ufern Wasser. Dein erstes Land, der rote Hahn, liegt an einem davon. Es gewinnt, wer zehn bewässerte Plättchen, ein bewässertes Ziel oder 50 Geld hat.",
+    "Zwei Rohre queren den Fluss und geben an beiden Ufern Wasser. Dein erstes Land, der rote Wasserhahn, liegt an einem davon. Wer einen Zug mit zehn bewässerten Plättchen, einem bewässerten Ziel oder 50 Münzen beendet, gewinnt.",
   "lesson.draw": "Ein Zug beginnt mit einem Plättchen vom Stapel. Zieh eines.",
   "lesson.place":
     "Wähle ein Feld neben dem Land auf dem Tisch, dann wie das Plättchen liegt. Es muss möglich sein, durch Drehen Wasser dorthin zu bringen.",
   "lesson.more":
-    "Auch der andere Spieler hat gelegt. Zieh und leg noch einmal. In der Anfangsphase ist das alles.",
+    "Auch der andere Spieler hat ein Plättchen gelegt. Zieh und leg noch einmal. In der Anfangsphase ist das alles.",
   "lesson.money":
-    "Später im Spiel: Nun folgen in jedem Zug Aktionen. Eigenes Land drehst du umsonst, das der Bank für 3, und du kannst Land zum Preis auf der Münze kaufen.",
-  "lesson.puzzle": "Ein Rätsel: Dreh ein Plättchen so, dass zwei weitere von deinen grün werden.",
+    "Später im Spiel: Nun folgen in jedem Zug Aktionen. Eigenes Land drehst du umsonst, Land der Bank für 3 Münzen, und du kannst Land zum Preis auf seiner Münze kaufen.",
+  "lesson.puzzle": "Ein Rätsel: Dreh ein Plättchen so, dass zwei weitere von deinen Plättchen grün werden.",
   "lesson.buy":
-    "Jede weitere Aktion kostet Abgabe: die zweite 2, die dritte 3. Kauf Land, wenn du magst, oder beende den Zug: Dann bringt jedes deiner bewässerten Plättchen 1 Geld.",
-
-  "figure.I-12":
-    "Wasser fließt vom Flussrohr durch verbundene Ausgänge; das letzte Plättchen liegt quer und bleibt trocken.",
-  "figure.I-17": "Drehte man das Plättchen dazwischen, käme Wasser zum neuen: Also darf es dort liegen.",
-  "figure.I-18": "Rot neben Rot: nicht erlaubt.",
-  "figure.I-23":
-    "Ein Plättchen vor und nach dem Drehen: Jetzt ist es mit dem Hahn verbunden, und sein Feld wird grün.",
-  "figure.I-26":
-    "Rot bietet Gelb vier Münzen für ein Plättchen; Gelb darf annehmen, ablehnen oder mehr verlangen.",
+    "Jede weitere Aktion kostet eine Abgabe: die zweite 2, die dritte 3. Kauf Land, wenn du magst, oder beende den Zug: Dann bringt dir jedes bewässerte Plättchen 1 Münze ein.",
+  "lesson.offers":
+    "Nun zum Verhandeln. Du hast ein gelbes Plättchen gezogen: Wo es auch liegt, es wird Marcus gehören. Aber wohin es kommt, bestimmst du, und einmal darfst du die anderen fragen, was ihnen ein Platz wert ist.",
+  "lesson.solicit": "Ein Rätsel: Wie verdienst du etwas an Marcus’ Plättchen?",
+  "lesson.solicit.again": "So gelegt bringt es dir nichts ein. Bitte zuerst um Angebote.",
+  "lesson.take":
+    "Marcus zahlt 3 Münzen, wenn sein Plättchen auf 7,-1 liegt, wo es Wasser bekommt. Du darfst das Angebot annehmen oder frei legen. Nimm es an: Das Plättchen gehört ihm ohnehin.",
+  "lesson.deal":
+    "Nun zu einer Vereinbarung. Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt: Du schlägst etwas vor und nennst einen Preis; er sagt ja oder nein oder verlangt einmal mehr.",
+  "lesson.propose":
+    "Ein Rätsel: Schlag vor, ein Plättchen von Marcus so zu drehen, dass deine beiden trockenen Plättchen Wasser bekommen.",
+  "lesson.price": "Nenne den Preis, den du ihm bietest.",
+  "lesson.asked":
+    "Marcus verlangt stattdessen 5: Einmal darf er mehr verlangen. Zwei bewässerte Plättchen mehr bringen dir am Ende jedes Zuges 2 Münzen. Nimm an oder lehne ab.",
+  "lesson.asked.again": "Dann geschähe nichts, und deine zwei Plättchen blieben trocken. Nimm lieber an.",
+  "lesson.agreed":
+    "Ihr seid euch einig: Das Plättchen ist gedreht, das Geld gehört ihm, und deine beiden Plättchen haben Wasser. Beende jetzt deinen Zug.",
+  "lesson.sell":
+    "Ein Rätsel: Marcus bietet dir 2 Münzen für dein bewässertes Plättchen auf 4,1, das dir in jedem Zug 1 Münze bringt. Du kannst annehmen, ablehnen oder mehr verlangen. Was ist am besten?",
+  "lesson.sell.again":
+    "Noch nicht ganz: 2 Münzen verdienst du damit bald selbst. Verlange mehr als 2, aber weniger als 10.",
+  "lesson.passing":
+    "Nun zum Passen. Zu Beginn deines Zuges darfst du passen, statt ihn zu spielen. Beim ersten Mal bekommst du trotzdem dein Einkommen.",
+  "lesson.pass": "Passe und achte auf dein Geld.",
+  "lesson.twice": "Ein Rätsel: Du hast einmal gepasst und bist wieder am Zug. Ziehen oder passen?",
+  "lesson.twice.again":
+    "Passe nicht: Zweimal nacheinander passen heißt sich zurückziehen. Dann wäre nur noch Marcus übrig und gewänne.",
+  "lesson.back": "Richtig. Damit ist das Passen vergessen. Leg das Plättchen.",
+  "lesson.withdrawn":
+    "Zu dritt und zu viert geht das Spiel ohne die weiter, die sich zurückgezogen haben: Sie bekommen kein Einkommen und können nicht gewinnen, und ihr Land wird gekauft und gedreht wie das der Bank. Wer wieder einen Zug macht, spielt wieder mit.",
+  "lesson.goals":
+    "Zuletzt die Ziele. Ein Ziel darf andere Plättchen nur an seinen Ecken berühren, nie an einer Seite.",
+  "lesson.goal": "Du hast ein Ziel gezogen. Leg es, wohin du magst.",
+  "lesson.worth":
+    "Es gehört der Bank, die 25 Münzen dafür verlangt. Wem am Ende seines eigenen Zuges ein Ziel mit Wasser gehört, der gewinnt sofort.",
+  "lesson.last": "Im letzten Rätsel kommt alles zusammen: Gewinne noch in diesem Zug.",
+  "lesson.victory": "Ein Rätsel: Du hast 33 Münzen. Was kaufst du?",
+  "lesson.water":
+    "Nun braucht das Ziel Wasser. Die zweite Aktion kostet 2 Münzen Abgabe. Welches deiner Plättchen drehst du?",
+  "lesson.win": "Das Ziel gehört dir, und es hat Wasser. Beende deinen Zug.",
 };

@@ -2,9 +2,11 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   "option.bargaining": "Contrattazione",
+  "option.bargaining.words":
+    "I giocatori possono pagarsi a vicenda per un posto, una rotazione o una tessera. Senza contrattazione il denaro viene solo dalla banca e va solo alla banca.",
 
   "warning.withdraw":
-    "Passare due volte di seguito significa ritirarsi (regola I-32): nessuna rendita, e tutti possono comprare e girare la tua terra.",
+    "Passare due volte di seguito significa ritirarsi (regola I-32): nessun reddito, e tutti possono comprare e girare la tua terra.",
   "warning.withdraw.lost": "{who} allora vince subito (regola I-34).",
 
   "verb.end": "Finisci il turno",
@@ -28,7 +30,7 @@ export const words: Words = {
   "verb.tile": "Tessera pescata",
 
   "prompt.place": "Scegli una casella, poi come orientare la tessera.",
-  "prompt.offer": "Scegli dove e come dovrebbe stare la tessera perché tu paghi.",
+  "prompt.offer": "Scegli dove e come deve stare la tessera perché tu paghi.",
   "prompt.rotate": "Scegli una terra, poi come orientarla.",
   "prompt.land": "Scegli una terra da girare o comprare, o finisci il turno.",
   "prompt.take": "Scegli l’offerta che prendi.",
@@ -44,7 +46,7 @@ export const words: Words = {
   "phase.offering a place": "{who} può offrire denaro per un posto",
   "phase.pricing a place": "{who} dice un prezzo",
   "phase.final start": "{who} comincia un ultimo turno o passa",
-  "phase.acting": "{who} gira o compra terre, o finisce",
+  "phase.acting": "{who} gira o compra terre, o finisce il turno",
   "phase.offering a rotation": "{who} può offrire denaro per una rotazione",
   "phase.pricing a rotation": "{who} dice un prezzo",
   "phase.proposing": "{who} dice un prezzo",
@@ -56,7 +58,7 @@ export const words: Words = {
   "log.pass.withdraw": "{who} passa per la seconda volta e si ritira.",
   "log.take": "{who} prende l’offerta di {0}.",
   "log.draw": "{who} pesca.",
-  "log.tile": "La tessera: {1}, {0}.",
+  "log.tile": "La tessera pescata: {1}, colore {0}.",
   "log.place": "{who} la posa in {0}, condotte verso {1}.",
   "log.solicit": "{who} chiede offerte.",
   "log.offer": "{who} pagherebbe per {0}, condotte verso {1}.",
@@ -70,14 +72,33 @@ export const words: Words = {
   "log.decline": "{who} rifiuta.",
   "log.ask": "{who} chiede invece {0}.",
 
+  "aftermath.price.bank": "{who} paga {coins} alla banca.",
+  "aftermath.price.seat": "{who} paga {coins} a {whom}.",
+  "aftermath.tax": "Tassa: {coins}.",
+  "aftermath.income": "{who} riceve un reddito di {coins}.",
+  "aftermath.income.double": "{who} riceve un reddito doppio di {coins}.",
+  "aftermath.main": "La fase iniziale è finita: {who} prosegue con un turno intero.",
+  "aftermath.main.last": "La fase iniziale finisce con l’ultima tessera.",
+  "aftermath.compensation": "Compensazione: {shares}.",
+  "aftermath.share": "{coins} a {who}",
+  "aftermath.goal.gained": "La meta in {cell} ora ha l’acqua. Appartiene a {who}.",
+  "aftermath.goal.lost": "La meta in {cell} non ha più acqua. Appartiene a {who}.",
+  "aftermath.bank.gained": "La meta in {cell} ora ha l’acqua. Appartiene alla banca.",
+  "aftermath.bank.lost": "La meta in {cell} non ha più acqua. Appartiene alla banca.",
+  "aftermath.lost": "La tessera non sta da nessuna parte e viene tolta dal gioco.",
+  "aftermath.returned": "{who} è di nuovo in gioco.",
+  "aftermath.final":
+    "Le tessere sono esaurite: ognuno ha un ultimo turno con reddito doppio, a cominciare da {who}.",
+
   "shape.tee": "a T",
   "shape.corner": "ad angolo",
   "shape.straight": "dritta",
   "shape.goal": "meta",
 
   "thing.dry": "senz’acqua",
-  "thing.tile": "{shape}, {colour}, condotte verso {exits}",
+  "thing.tile": "{shape}, colore {colour}, condotte verso {exits}",
   "thing.tap": "rubinetto {colour}, condotte verso {exits}",
+  "thing.hand": "{shape}, colore {colour}",
   "thing.owner": "di {who}",
   "thing.bank": "la banca chiede {price}",
   "thing.irrigated": "irrigata",
@@ -91,9 +112,16 @@ export const words: Words = {
 
   "effect.wet": "acqua per {things}",
   "effect.dry": "niente più acqua per {things}",
-  "effect.none": "non cambia l’acqua",
+  "effect.none": "per l’acqua non cambia nulla",
+  "effect.money": "denaro: {shares}",
+  "effect.share": "{who} {n}",
+  "effect.goal": "acqua per la meta in {cell}",
+  "effect.main": "la fase iniziale finisce",
+  "effect.final": "cominciano gli ultimi turni",
 
   "unit.money": "denaro",
+  "unit.coins.one": "{n} moneta",
+  "unit.coins.other": "{n} monete",
 
   "supply.hand": "tessera in mano",
   "supply.piles": "pile",
@@ -101,21 +129,22 @@ export const words: Words = {
   "supply.land": "terre {n}",
   "supply.irrigated": "irrigate {n} su 10",
   "supply.passed": "ha passato",
-  "supply.withdrawn": "ritirato",
-  "supply.early": "inizio partita: solo pescare e posare",
+  "supply.withdrawn": "si è ritirato",
+  "supply.early": "fase iniziale: solo pescare e posare",
   "supply.final": "ultimi turni rimasti: {n}",
   "supply.tax": "tassa sulla prossima azione: {n}",
 
   "deal.title": "Contrattazione",
-  "deal.proposal.buy": "{who} vuole comprare {cell} da te per {n}.",
-  "deal.proposal.rotate": "{who} vuole pagarti {n} per girare la tua terra {cell}: condotte verso {exits}.",
+  "deal.proposal.buy": "{who} vuole comprare {cell} da te per {coins}.",
+  "deal.proposal.rotate": "{who} ti offre {coins} per girare la tua terra {cell}: condotte verso {exits}.",
   "deal.name": "Quanto paghi?",
   "deal.ask": "Quanto chiedi?",
   "deal.money": "Il tuo denaro: {n}.",
-  "deal.after": "Ti resterebbero {n}.",
+  "deal.after": "Avresti allora {n}.",
+  "deal.after.tax": "Avresti allora {n}, perché la tassa è di {tax}.",
   "deal.offers": "Offerte sul tavolo",
-  "deal.offer": "{who} paga {n} per {cell}, condotte verso {exits}",
-  "deal.asks": "{who} chiede {n} invece di {price} per {cell}.",
+  "deal.offer": "{who} paga {coins} per {cell}, condotte verso {exits}",
+  "deal.asks": "{who} chiede {coins} invece di {price} per {cell}.",
   "deal.asked": "{who} chiede offerte. Scegli un posto e un prezzo, o non offrire nulla.",
   "deal.less": "meno",
   "deal.more": "più",
@@ -125,28 +154,59 @@ export const words: Words = {
 
   "ending.land": "{who} possiede almeno dieci tessere irrigate: vittoria immediata.",
   "ending.goal": "{who} possiede una meta irrigata: vittoria immediata.",
-  "ending.money": "{who} ha almeno 50 di denaro: vittoria immediata.",
+  "ending.money": "{who} ha almeno 50 monete: vittoria immediata.",
   "ending.withdrawal": "Tutti gli altri si sono ritirati: vince chi resta.",
-  "ending.count": "Le tessere sono esaurite: vince chi ha più denaro, poi più tessere irrigate.",
+  "ending.count": "Le tessere sono esaurite: vince chi ha più denaro, poi chi ha più tessere irrigate.",
 
   "lesson.land":
-    "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, è a una di esse. Vince chi ha dieci tessere irrigate, una meta irrigata o 50 di denaro.",
+    "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, si trova a una di esse. Vince chi finisce un turno con dieci tessere irrigate, una meta irrigata o 50 monete.",
   "lesson.draw": "Un turno comincia con una tessera dalla pila. Pescane una.",
   "lesson.place":
     "Scegli una casella accanto alla terra sul tavolo, poi come orientare la tessera. Dev’essere possibile portarvi l’acqua girando tessere.",
   "lesson.more":
-    "Anche l’altro giocatore ha posato. Pesca e posa ancora. All’inizio della partita è tutto qui.",
+    "Anche l’altro giocatore ha posato una tessera. Pesca e posa ancora una volta. Nella fase iniziale non si fa altro.",
   "lesson.money":
-    "Più avanti: ora ogni turno continua con azioni. Girare la tua terra è gratis, girare quella della banca costa 3, e puoi comprare terra al prezzo sulla moneta.",
+    "Più avanti nella partita: ora ogni turno continua con le azioni. Girare la tua terra è gratis, girare quella della banca costa 3 monete, e puoi comprare terra al prezzo scritto sulla sua moneta.",
   "lesson.puzzle": "Un enigma: gira una tessera in modo che altre due delle tue diventino verdi.",
   "lesson.buy":
-    "Ogni altra azione costa una tassa: la seconda 2, la terza 3. Compra terra se vuoi, o finisci il turno: allora ogni tua tessera irrigata porta 1.",
-
-  "figure.I-12":
-    "L’acqua scorre dal tubo del fiume attraverso le uscite unite; l’ultima tessera è di traverso e resta asciutta.",
-  "figure.I-17": "Se si girasse la tessera in mezzo, l’acqua arriverebbe alla nuova: perciò può stare lì.",
-  "figure.I-18": "Rosso accanto a rosso: non permesso.",
-  "figure.I-23": "Una tessera prima e dopo il giro: ora è unita al rubinetto e il suo campo diventa verde.",
-  "figure.I-26":
-    "Rosso offre a giallo quattro monete per una tessera; giallo può accettare, rifiutare o chiedere di più.",
+    "Ogni altra azione costa una tassa: 2 la seconda, 3 la terza. Compra terra se vuoi, o finisci il turno: allora ogni tua tessera irrigata porta 1 moneta.",
+  "lesson.offers":
+    "Ora la contrattazione. Hai pescato una tessera gialla: ovunque stia, sarà di Marcus. Ma il posto lo scegli tu, e una volta puoi chiedere agli altri quanto pagherebbero per un posto.",
+  "lesson.solicit": "Un enigma: come guadagnare qualcosa con la tessera di Marcus?",
+  "lesson.solicit.again": "Posata così non ti porta nulla. Prima chiedi offerte.",
+  "lesson.take":
+    "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi prendere l’offerta o posare la tessera come vuoi. Prendi l’offerta: la tessera sarebbe sua comunque.",
+  "lesson.deal":
+    "Ora gli accordi. La terra di un altro giocatore si gira o si compra solo con il suo consenso: tu proponi e dici un prezzo; lui dice sì o no, oppure chiede di più, una volta sola.",
+  "lesson.propose":
+    "Un enigma: proponi di girare una tessera di Marcus in modo che le tue due tessere asciutte ricevano acqua.",
+  "lesson.price": "Di’ il prezzo che gli offri.",
+  "lesson.asked":
+    "Marcus ne vuole invece 5: può chiedere di più una volta sola. Due tessere irrigate in più ti portano 2 monete alla fine di ogni turno. Accetta o rifiuta.",
+  "lesson.asked.again":
+    "Non succederebbe nulla, e le tue due tessere resterebbero asciutte. Meglio accettare.",
+  "lesson.agreed":
+    "Siete d’accordo: la tessera è girata, il denaro è suo e le tue due tessere hanno l’acqua. Ora finisci il turno.",
+  "lesson.sell":
+    "Un enigma: Marcus ti offre 2 monete per la tua tessera irrigata in 4,1, che ti porta 1 moneta a ogni turno. Puoi accettare, rifiutare o chiedere di più. Che cosa conviene?",
+  "lesson.sell.again":
+    "Non proprio: 2 monete con quella tessera le guadagni presto. Chiedi più di 2, ma meno di 10.",
+  "lesson.passing":
+    "Ora vediamo come si passa. All’inizio del tuo turno puoi passare invece di giocarlo. La prima volta ricevi comunque il reddito.",
+  "lesson.pass": "Passa, e guarda il tuo denaro.",
+  "lesson.twice": "Un enigma: hai passato una volta e tocca di nuovo a te. Pescare o passare?",
+  "lesson.twice.again":
+    "Non passare: passare due volte di seguito significa ritirarsi. Resterebbe solo Marcus, e vincerebbe.",
+  "lesson.back": "Giusto: così il passo è dimenticato. Posa la tessera.",
+  "lesson.withdrawn":
+    "In tre o in quattro la partita continua senza chi si è ritirato: non ha reddito e non può vincere, e la sua terra si compra e si gira come quella della banca. Chi gioca di nuovo un turno rientra in gioco.",
+  "lesson.goals": "Infine le mete. Una meta può toccare altre tessere solo agli angoli, mai lungo un lato.",
+  "lesson.goal": "Hai pescato una meta. Posala dove vuoi.",
+  "lesson.worth":
+    "Appartiene alla banca, che ne chiede 25 monete. Chi possiede una meta irrigata alla fine del proprio turno vince subito.",
+  "lesson.last": "Nell’ultimo enigma si ritrova tutto: vinci in questo turno.",
+  "lesson.victory": "Un enigma: hai 33 monete. Che cosa compri?",
+  "lesson.water":
+    "Ora la meta ha bisogno d’acqua. La seconda azione costa 2 monete di tassa. Quale delle tue tessere giri?",
+  "lesson.win": "La meta è tua e ha l’acqua. Finisci il turno.",
 };

@@ -39,11 +39,17 @@ def changes(before: View, after: View, seat: int) -> list[Sentence]:
     sentences += _nobodys(before, after)
     sentences += _dry(before, after, seat)
     change = after["seats"][seat]["money"] - before["seats"][seat]["money"]
-    if change > 0:
-        sentences.append(say("brings {} money", change))
-    elif change < 0:
-        sentences.append(say("costs {} money", -change))
-    return sentences
+    return sentences + _money(change)
+
+
+def _money(change: int) -> list[Sentence]:
+    if change == 0:
+        return []
+    if change == 1:
+        return [say("brings one coin")]
+    if change == -1:
+        return [say("costs one coin")]
+    return [say("brings {} coins", change) if change > 0 else say("costs {} coins", -change)]
 
 
 def _hands(before: View, after: View, seat: int) -> list[Sentence]:

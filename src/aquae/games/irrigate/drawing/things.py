@@ -16,7 +16,7 @@ _AWAITED: Final = {
     "offering a place": "may offer money for a place",
     "pricing a place": "names a price for the place",
     "final start": "begins a final turn, or passes",
-    "acting": "turns or buys land, or ends",
+    "acting": "rotates or buys land, or ends",
     "offering a rotation": "may offer money for a rotation",
     "pricing a rotation": "names a price for the rotation",
     "proposing": "names a price: {proposal}",
