@@ -126,6 +126,8 @@ export class Coach {
       this.place = { ...START, step: this.place.step + 1 };
       return;
     }
+    // Positions of the table that is left must not be taken for those of the new one.
+    this.table = null;
     this.scene += 1;
     this.place = START;
     await this.begin();

@@ -60,8 +60,8 @@ it("says the colour in which a tile is seen", () => {
   const printed = ["red", "yellow", "green", "blue"];
   const boxed = { ...game, info: { ...game.info, colours: printed } };
   const worn = coloured(boxed, ["blue", "yellow", "green", "red"]);
-  expect(told(worn, { text: "tile red tee", who: "", names: NAMES })).toBe("The tile is blue: tee.");
-  expect(told(worn, { text: "tile grey tee", who: "", names: NAMES })).toBe("The tile is grey: tee.");
+  expect(told(worn, { text: "tile red tee", who: "", names: NAMES })).toBe("The tile drawn is a blue tee.");
+  expect(told(worn, { text: "tile grey tee", who: "", names: NAMES })).toBe("The tile drawn is a grey tee.");
   const same = { message: "it lies beside {:colour} land", things: ["red"] };
   expect(say([same], {}, NAMES, worn)).toBe("It lies beside blue land.");
 });
