@@ -16,6 +16,8 @@ GAMES = ROOT / "src" / "aquae" / "games"
 ROW = re.compile(r"^\| (.+) \|$", re.MULTILINE)
 # A string of TypeScript behind a key, and the part of a file that speaks a language.
 STRING = re.compile(r':\s*"((?:[^"\\]|\\.)*)"')
+# Chapters and figures have English names.
+NAMES = re.compile(r"\(figure:[^)]+\)| \{[a-z-]+\}$", re.MULTILINE)
 IN_LANGUAGE = r"^ *{language}: (?:\{{.*?^ *\}},|`.*?`,)$"
 
 
@@ -83,7 +85,8 @@ def sources(part: str, language: str) -> Iterator[tuple[str, str]]:
         yield both.name, spoken(both, language)
     book = GAMES if shared else path_of(part) / "book"
     if (book / f"{language}.md").exists():
-        yield f"{language}.md", (book / f"{language}.md").read_text(encoding="utf-8")
+        text = (book / f"{language}.md").read_text(encoding="utf-8")
+        yield f"{language}.md", NAMES.sub("", text)
 
 
 every_part = pytest.mark.parametrize("part", PARTS)
