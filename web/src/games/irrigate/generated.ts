@@ -6,228 +6,223 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    Aftermath:
-      | components["schemas"]["Payment"]
-      | components["schemas"]["GoalWater"]
-      | components["schemas"]["Lost"]
-      | components["schemas"]["Stage"]
-      | components["schemas"]["Presence"];
-    /**
-     * GoalWater
-     * @description A goal has water now, or no more: the seat's, or one of the bank (then the seat did it).
-     */
-    GoalWater: {
-      /** Rule */
-      rule: string;
-      /** Seat */
-      seat: number;
-      /**
-       * What
-       * @enum {string}
-       */
-      what: "goal" | "goal of the bank";
-      /** Cell */
-      cell: string;
-      /**
-       * Water
-       * @enum {string}
-       */
-      water: "gained" | "lost";
-    };
-    /**
-     * Lost
-     * @description The tile that a seat drew fits nowhere.
-     */
-    Lost: {
-      /** Rule */
-      rule: string;
-      /** Seat */
-      seat: number;
-      /**
-       * What
-       * @constant
-       */
-      what: "lost";
-      /** Tile */
-      tile: string;
-    };
-    /** Offer */
-    Offer: {
-      /** Pose */
-      pose: string;
-      /** Price */
-      price: number | null;
-    };
-    /**
-     * Payment
-     * @description Money that a seat gets, or gives if it is below 0, for one of the reasons there are.
-     *
-     *     A `price` has two, of whoever pays and of whoever is paid; the bank is no seat.
-     */
-    Payment: {
-      /** Rule */
-      rule: string;
-      /** Seat */
-      seat: number;
-      /**
-       * What
-       * @enum {string}
-       */
-      what: "price" | "tax" | "income" | "compensation";
-      /** Money */
-      money: number;
-    };
-    /**
-     * Presence
-     * @description A seat has withdrawn, or takes part again.
-     */
-    Presence: {
-      /** Rule */
-      rule: string;
-      /** Seat */
-      seat: number;
-      /**
-       * What
-       * @enum {string}
-       */
-      what: "withdrawn" | "returned";
-    };
-    /** Proposal */
-    Proposal: {
-      /** Text */
-      text: string;
-      /** Price */
-      price: number | null;
-      /** Asked */
-      asked: number | null;
-    };
-    /**
-     * ResultView
-     * @description How a play ended, why, and by which rule.
-     */
-    ResultView: {
-      /** Scores */
-      scores: number[];
-      /** Tiebreaks */
-      tiebreaks: number[];
-      /** Winners */
-      winners: number[];
-      /** Ending */
-      ending: string;
-      /** Rule */
-      rule: string;
-    };
-    /** SeatView */
-    SeatView: {
-      /**
-       * Colour
-       * @enum {string}
-       */
-      colour: "red" | "yellow" | "green" | "blue" | "grey";
-      /** Money */
-      money: number;
-      /** Passes */
-      passes: number;
-      /** Withdrawn */
-      withdrawn: boolean;
-      /** Land */
-      land: number;
-      /** Irrigated */
-      irrigated: number;
-    };
-    /**
-     * Stage
-     * @description The main game or the final turns begin, with this seat.
-     */
-    Stage: {
-      /** Rule */
-      rule: string;
-      /** Seat */
-      seat: number;
-      /**
-       * What
-       * @enum {string}
-       */
-      what: "main game" | "final turns";
-    };
-    /** Tile */
-    Tile: {
-      /**
-       * Shape
-       * @enum {string}
-       */
-      shape: "tee" | "corner" | "straight" | "goal";
-      /**
-       * Colour
-       * @enum {string}
-       */
-      colour: "red" | "yellow" | "green" | "blue" | "grey";
-      /** Group */
-      group: string;
-      /** Price */
-      price: number;
-      /** Exits */
-      exits: string;
-      /** Owner */
-      owner: number | null;
-      /** Irrigated */
-      irrigated: boolean;
-    };
-    /**
-     * View
-     * @description Everything there is to see.
-     */
-    View: {
-      /** To Move */
-      to_move: number | ("chance" | "over");
-      /** Scores */
-      scores: number[];
-      result: components["schemas"]["ResultView"] | null;
-      /** Phase */
-      phase: string;
-      /** Turn */
-      turn: number;
-      /** Early */
-      early: boolean;
-      /** Final Turns */
-      final_turns: number;
-      /** Tiles */
-      tiles: {
-        [key: string]: components["schemas"]["Tile"];
-      };
-      /** Seats */
-      seats: components["schemas"]["SeatView"][];
-      /** Drawn */
-      drawn: string | null;
-      /** Piles */
-      piles: {
-        [key: string]: {
-          [key: string]: number;
+    schemas: {
+        Aftermath: components["schemas"]["Payment"] | components["schemas"]["GoalWater"] | components["schemas"]["Lost"] | components["schemas"]["Stage"] | components["schemas"]["Presence"];
+        /**
+         * GoalWater
+         * @description A goal has water now, or no more: the seat's, or one of the bank (then the seat did it).
+         */
+        GoalWater: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "goal" | "goal of the bank";
+            /** Cell */
+            cell: string;
+            /**
+             * Water
+             * @enum {string}
+             */
+            water: "gained" | "lost";
         };
-      };
-      /** Lost */
-      lost: string[];
-      /** Actions Done */
-      actions_done: number;
-      /** Tax */
-      tax: number;
-      /** Asked For Offers */
-      asked_for_offers: boolean;
-      /** Declined */
-      declined: number;
-      proposal: components["schemas"]["Proposal"] | null;
-      /** Offers */
-      offers: {
-        [key: string]: components["schemas"]["Offer"];
-      };
+        /**
+         * Lost
+         * @description The tile that a seat drew fits nowhere.
+         */
+        Lost: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @constant
+             */
+            what: "lost";
+            /** Tile */
+            tile: string;
+        };
+        /** Offer */
+        Offer: {
+            /** Pose */
+            pose: string;
+            /** Price */
+            price: number | null;
+        };
+        /**
+         * Payment
+         * @description Money that a seat gets, or gives if it is below 0, for one of the reasons there are.
+         *
+         *     A `price` has two, of whoever pays and of whoever is paid; the bank is no seat.
+         */
+        Payment: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "price" | "tax" | "income" | "compensation";
+            /** Money */
+            money: number;
+        };
+        /**
+         * Presence
+         * @description A seat has withdrawn, or takes part again.
+         */
+        Presence: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "withdrawn" | "returned";
+        };
+        /** Proposal */
+        Proposal: {
+            /** Text */
+            text: string;
+            /** Price */
+            price: number | null;
+            /** Asked */
+            asked: number | null;
+        };
+        /**
+         * ResultView
+         * @description How a play ended, why, and by which rule.
+         */
+        ResultView: {
+            /** Scores */
+            scores: number[];
+            /** Tiebreaks */
+            tiebreaks: number[];
+            /** Winners */
+            winners: number[];
+            /** Ending */
+            ending: string;
+            /** Rule */
+            rule: string;
+        };
+        /** SeatView */
+        SeatView: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "red" | "yellow" | "green" | "blue" | "grey";
+            /** Money */
+            money: number;
+            /** Passes */
+            passes: number;
+            /** Withdrawn */
+            withdrawn: boolean;
+            /** Land */
+            land: number;
+            /** Irrigated */
+            irrigated: number;
+        };
+        /**
+         * Stage
+         * @description The main game or the final turns begin, with this seat.
+         */
+        Stage: {
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "main game" | "final turns";
+        };
+        /** Tile */
+        Tile: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "tee" | "corner" | "straight" | "goal";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "red" | "yellow" | "green" | "blue" | "grey";
+            /** Group */
+            group: string;
+            /** Price */
+            price: number;
+            /** Exits */
+            exits: string;
+            /** Owner */
+            owner: number | null;
+            /** Irrigated */
+            irrigated: boolean;
+        };
+        /**
+         * View
+         * @description Everything there is to see.
+         */
+        View: {
+            /** To Move */
+            to_move: number | ("chance" | "over");
+            /** Scores */
+            scores: number[];
+            result: components["schemas"]["ResultView"] | null;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+            /** Early */
+            early: boolean;
+            /** Final Turns */
+            final_turns: number;
+            /** Tiles */
+            tiles: {
+                [key: string]: components["schemas"]["Tile"];
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Drawn */
+            drawn: string | null;
+            /** Piles */
+            piles: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Lost */
+            lost: string[];
+            /** Actions Done */
+            actions_done: number;
+            /** Tax */
+            tax: number;
+            /** Asked For Offers */
+            asked_for_offers: boolean;
+            /** Declined */
+            declined: number;
+            proposal: components["schemas"]["Proposal"] | null;
+            /** Offers */
+            offers: {
+                [key: string]: components["schemas"]["Offer"];
+            };
+        };
     };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
