@@ -49,7 +49,8 @@ Z-01 Dig. Dig one spadeful,
   and then another one, and
   then a third one.
 
-Tools:
+Tools
+.....
 
   * a spade
 
@@ -65,8 +66,8 @@ Tools:
   | Ann digs and digs and
   | digs until it is dark.
 
-  [A spade that shines in the
-   sun of the evening.]"""
+  [A spade that shines in
+   the sun of the evening.]"""
 
 
 @pytest.fixture
@@ -89,6 +90,13 @@ def refused(capsys: Captured, *arguments: str) -> str:
 
 def test_a_book_is_set_to_the_width_of_the_terminal() -> None:
     assert paper.whole_book(read_book(BOOK), 27) == NARROW
+
+
+def test_a_line_does_not_begin_with_a_mark() -> None:
+    assert paper.one_block(Block("paragraph", "Creusez : « vite » !"), 10).splitlines() == [
+        "Creusez\u00a0:",
+        "«\u00a0vite\u00a0»\u00a0!",
+    ]
 
 
 def test_lines_are_left_whole_where_nobody_reads_them_from_a_screen() -> None:
@@ -184,12 +192,15 @@ def test_who_plays_is_told_once_how_to_read_a_rule(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    typed = "buy 2,1\nbuy 2,1\nwhy buy 2,1\nrule I-14\nrule\nrule I-99\nquit\n"
+    typed = "buy 2,1\nbuy 2,1\nwhy buy 2,1\nrule I-14\nrule\nrule I-0\nquit\n"
     monkeypatch.setattr("sys.stdin", StringIO(typed))
+    french = law.book_of("irrigate", "fr")
+    chapter = french and french.chapter("summary")
+    assert chapter
     assert main(["play", "irrigate", "--people", "2", "--plain"]) == 0
     out = capsys.readouterr().out
     assert out.count("I-14: in the early game") == 3
     assert out.count("(rule I-14 prints the rule)") == 1
     assert "À la lettre, en anglais :\nI-14 " in out
-    assert "\nRésumé\n------\n" in out
-    assert "That did not work: Irrigate has no rule I-99" in out
+    assert f"{chapter.title}\n----" in out
+    assert "That did not work: Irrigate has no rule I-0" in out

@@ -151,7 +151,7 @@ def test_who_comes_too_late_for_a_seat_is_told(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Sit down and play").click()
     expect(bea.page.locator(".status")).to_be_visible()
     cleo.page.goto(invitation)
-    told = cleo.page.get_by_text("The seat that you were invited to is taken. You are watching.")
+    told = cleo.page.get_by_text("The seat you were invited to has been taken.")
     expect(told).to_be_visible()
     cleo.page.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)

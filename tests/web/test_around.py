@@ -205,7 +205,7 @@ def test_the_other_player_of_a_lesson_is_somebody_else(visit: Visit) -> None:
     expect(coach).to_contain_text("The other player has laid a canal")
     noted = ann.page.evaluate("window.noted")
     waiting = [note for note in noted if "Marcus" in note[2]]
-    assert any("the other player has his turn" in words for words, *_ in waiting)
+    assert any("it is the other player’s turn" in words for words, *_ in waiting)
     for words, status, moving, offered in waiting:
         assert "The other player has laid" not in words
         assert "Your turn" not in status
@@ -486,9 +486,9 @@ def test_a_choice_that_is_given_up_is_told(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Find a spring").click()
     click_at(ann, 3, 3)
     status = ann.page.locator(".status")
-    expect(status).to_contain_text("your choice is taken back")
+    expect(status).to_contain_text("your choice has been cleared")
     ann.page.get_by_role("button", name="Find a spring").click()
-    expect(status).not_to_contain_text("your choice is taken back")
+    expect(status).not_to_contain_text("your choice has been cleared")
 
 
 def test_a_square_is_named_with_the_aqueducts_that_pass_it(visit: Visit) -> None:

@@ -94,5 +94,5 @@ def test_a_problem_is_told_in_the_language_of_the_page(visit: Visit) -> None:
     problem = '{"code": "busy", "title": "No bot is free", "detail": "No bot is free"}'
     ann.page.route("**/hint", lambda route: route.fulfill(status=429, body=problem))
     ann.page.get_by_role("button", name="Tipp", exact=True).click()
-    told = "Gerade ist kein Bot frei, um nachzudenken. Versuche es noch einmal."
+    told = "Gerade ist kein Bot zum Nachdenken frei. Versuch es noch einmal."
     expect(ann.page.get_by_role("alert")).to_contain_text(told)

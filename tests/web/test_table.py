@@ -64,7 +64,7 @@ def test_the_board_answers_after_the_end_and_in_the_past(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Replay").click()
     expect(ann.page.get_by_role("slider")).to_have_value("0")
     ann.touch(ann.thing("c5"))
-    expect(answer).to_contain_text("This is the past.")
+    expect(answer).to_contain_text("You are looking at the past.")
 
 
 def test_the_status_line_tells_what_somebody_else_has_done(visit: Visit) -> None:
@@ -218,7 +218,7 @@ def test_choices_do_not_move_the_board(visit: Visit, width: int) -> None:
             bar.get_by_role("button", name="Poser un canal").wait_for()
         else:
             bar.get_by_role("button", name=name).tap()
-            bar.get_by_role("button", name="Choisir autrement").wait_for()
+            bar.get_by_role("button", name="Choisir à nouveau").wait_for()
         spots.append(box(ann, '[data-thing="c4"]'))
     assert spots == [spots[0]] * 4
 

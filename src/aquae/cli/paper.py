@@ -3,6 +3,7 @@
 import shutil
 import sys
 from itertools import zip_longest
+from re import sub
 from textwrap import wrap
 
 from aquae.core.book import Block, Book, Chapter, plain
@@ -31,28 +32,36 @@ def one_chapter(chapter: Chapter, width: int | None) -> str:
 
 
 def _headed(title: str, line: str, blocks: list[Block], width: int | None) -> str:
-    heading = f"{title}\n{line * len(title)}"
-    return "\n\n".join([heading, *[one_block(block, width) for block in blocks]])
+    return "\n\n".join([_underlined(title, line), *[one_block(block, width) for block in blocks]])
+
+
+def _underlined(title: str, line: str) -> str:
+    return f"{title}\n{line * len(title)}"
+
+
+def typeset(text: str) -> str:
+    """Without marks; the spaces that French has before its own are never broken."""
+    return sub(" (?=[:;!?»%])|(?<=«) ", "\u00a0", plain(text))
 
 
 def one_block(block: Block, width: int | None) -> str:
-    text = plain(block.text)
+    text = typeset(block.text)
     match block.kind:
         case "rules":
             return _hung("", f"{', '.join(block.numbers)} {block.title}. {text}", width, "  ")
         case "section":
-            return f"{text}:"
+            return _underlined(text, ".")
         case "example":
             return _hung("  | ", text, width, "  | ")
         case "figure":
             return _hung("  [", f"{text}]", width, "   ")
         case "list":
-            return "\n".join(_hung("  * ", plain(item), width, "    ") for item in block.items)
+            return "\n".join(_hung("  * ", typeset(item), width, "    ") for item in block.items)
         case "steps":
             steps = enumerate(block.items, 1)
-            return "\n".join(_hung(f"  {n}. ", plain(item), width, "     ") for n, item in steps)
+            return "\n".join(_hung(f"  {n}. ", typeset(item), width, "     ") for n, item in steps)
         case "table":
-            return _table([[plain(cell) for cell in row] for row in block.rows], width)
+            return _table([[typeset(cell) for cell in row] for row in block.rows], width)
     return _hung("", text, width)
 
 
@@ -60,7 +69,12 @@ def _hung(first: str, text: str, width: int | None, others: str = "") -> str:
     """A text behind a mark, its other lines indented."""
     if width is None:
         return first + text
-    return "\n".join(wrap(text, width, initial_indent=first, subsequent_indent=others))
+    return "\n".join(_lines(text, width, first, others))
+
+
+def _lines(text: str, width: int, first: str = "", others: str = "") -> list[str]:
+    """Of a width; a number such as X-01 stays whole."""
+    return wrap(text, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
 
 
 def _table(rows: list[list[str]], width: int | None) -> str:
@@ -80,7 +94,7 @@ def _narrow(widths: list[int], room: int) -> None:
 
 def _row(cells: list[str], widths: list[int]) -> str:
     """A row of as many lines as its longest cell needs."""
-    columns = [wrap(cell, width) for cell, width in zip(cells, widths, strict=True)]
+    columns = [_lines(cell, width) for cell, width in zip(cells, widths, strict=True)]
     return "\n".join(_line(parts, widths) for parts in zip_longest(*columns, fillvalue=""))
 
 

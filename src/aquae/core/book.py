@@ -1,7 +1,7 @@
 """The rule book for players: Markdown of a small kind, in chapters, read into blocks.
 
 The law (`core/law.py`) says everything once and exactly; the book tells the same in the order in
-which people want to hear it, in their language. `web/src/learn/book.ts` reads the same kind.
+which people want to hear it, in their language. `web/src/learn/book/book.ts` reads the same kind.
 """
 
 import re

@@ -21,6 +21,8 @@ export const words: Words = {
   "thing.dug": "gegraben",
   "thing.by": "gegraben von {who}",
 
-  "ending.dug": "Der ganze Graben ist gegraben: Die meisten Punkte gewinnen, dann die wenigsten Felder.",
-  "ending.passes": "Alle haben gepasst: Die meisten Punkte gewinnen, dann die wenigsten Felder.",
+  "ending.dug":
+    "Der ganze Graben ist gegraben: Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer weniger Felder aufgegraben hat.",
+  "ending.passes":
+    "Alle haben gepasst: Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer weniger Felder aufgegraben hat.",
 };

@@ -20,8 +20,8 @@ export const words = {
   "thing.dug": "dug",
   "thing.by": "dug by {who}",
 
-  "ending.dug": "The whole ditch is dug: most points win, then fewest spaces.",
-  "ending.passes": "Everybody has passed: most points win, then fewest spaces.",
+  "ending.dug": "The whole ditch is dug: whoever has the most points wins, then whoever dug fewer spaces.",
+  "ending.passes": "Everybody has passed: whoever has the most points wins, then whoever dug fewer spaces.",
 };
 
 export type Key = keyof typeof words;

@@ -21,6 +21,8 @@ export const words: Words = {
   "thing.dug": "creusée",
   "thing.by": "creusée par {who}",
 
-  "ending.dug": "Tout le fossé est creusé : le plus de points gagne, puis le moins de cases.",
-  "ending.passes": "Tout le monde a passé : le plus de points gagne, puis le moins de cases.",
+  "ending.dug":
+    "Tout le fossé est creusé : qui a le plus de points gagne, puis qui a creusé le moins de cases.",
+  "ending.passes":
+    "Tout le monde a passé : qui a le plus de points gagne, puis qui a creusé le moins de cases.",
 };

@@ -21,6 +21,6 @@ export const words: Words = {
   "thing.dug": "scavata",
   "thing.by": "scavata da {who}",
 
-  "ending.dug": "Tutto il fosso è scavato: vince chi ha più punti, poi chi ha meno caselle.",
-  "ending.passes": "Tutti hanno passato: vince chi ha più punti, poi chi ha meno caselle.",
+  "ending.dug": "Tutto il fosso è scavato: vince chi ha più punti, poi chi ha scavato meno caselle.",
+  "ending.passes": "Tutti hanno passato: vince chi ha più punti, poi chi ha scavato meno caselle.",
 };

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../games/catalogue.svelte.ts";
 import { LANGUAGES, openWords, type Language } from "../words/words.svelte.ts";
-import { figuresIn, rulesIn } from "./book.ts";
+import { figuresIn, rulesIn } from "./book/book.ts";
 import { addressOf, bookOf, figuresOf } from "./rules.ts";
 
 describe.each(GAMES)("the book of %s", (game) => {

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { aboutOf } from "../games/catalogue.svelte.ts";
 import type { FigureProps } from "../games/kit.ts";
 import { filled, openWords, typeset, type Language } from "../words/words.svelte.ts";
-import { readBook, type Book } from "./book.ts";
+import { readBook, type Book } from "./book/book.ts";
 
 /** The chapter that is opened beside the board, and printed alone. */
 export const SUMMARY = "summary";

@@ -3,7 +3,8 @@ import type { Dictionary } from "./en.ts";
 export const de: Dictionary = {
   "app.tagline": "Brettspiele, die Wasser aufs Land bringen",
   "app.home": "Alle Spiele",
-  "app.rights": "Unabhängige Umsetzung mit eigenen Brettern und Bildern. Die Spiele stammen von {authors}.",
+  "app.rights":
+    "Unabhängige Umsetzung mit eigenen Spielplänen und Bildern. Die Spiele stammen von {authors}.",
   "app.loading": "Einen Moment …",
   "app.failed": "Das hat nicht geklappt: {why}",
   "app.unreachable": "Der Server ist nicht erreichbar.",
@@ -59,7 +60,7 @@ export const de: Dictionary = {
   "new.players": "Spieler",
   "new.options": "Regeln",
   "new.table": "Tisch",
-  "new.public": "Öffentlich: alle dürfen zuschauen und freie Plätze nehmen",
+  "new.public": "Öffentlich: Alle dürfen zuschauen und freie Plätze nehmen",
   "new.hints": "Tipps erlaubt",
   "new.clock": "Uhr",
   "new.clock.none": "keine Uhr",
@@ -127,7 +128,7 @@ export const de: Dictionary = {
   "table.branch": "Neuer Tisch ab dieser Stellung",
   "table.link": "Link zu dieser Stellung",
   "table.recap": "Seit deinem letzten Zug",
-  "table.recap.go": "Auf dem Brett zeigen",
+  "table.recap.go": "Auf dem Spielplan zeigen",
   "table.spectator": "Du schaust zu",
 
   "act.undo": "Zurücknehmen",
@@ -200,8 +201,8 @@ export const de: Dictionary = {
   "problem.not-open": "Dieser Tisch wartet auf niemanden mehr.",
   "problem.not-over": "Das Spiel ist noch nicht zu Ende.",
   "problem.seat-taken": "Hier sitzt schon jemand.",
-  "problem.conceded": "Dieser Platz hat aufgegeben.",
-  "problem.nothing-asked": "Du bist nichts gefragt worden.",
+  "problem.conceded": "Auf diesem Platz wurde aufgegeben.",
+  "problem.nothing-asked": "Niemand hat dich etwas gefragt.",
   "problem.already-asked": "Erst muss eine andere Frage beantwortet werden.",
   "problem.key-reused": "Das wurde schon einmal für etwas anderes gesendet.",
   "problem.too-large": "Das ist zu groß zum Senden.",

@@ -200,7 +200,7 @@ export const fr: Dictionary = {
   "problem.not-open": "Cette table n’attend plus personne.",
   "problem.not-over": "La partie n’est pas finie.",
   "problem.seat-taken": "Quelqu’un est déjà assis ici.",
-  "problem.conceded": "Cette place a abandonné.",
+  "problem.conceded": "Le joueur de cette place a abandonné.",
   "problem.nothing-asked": "On ne vous a rien demandé.",
   "problem.already-asked": "Il faut d’abord répondre à une autre question.",
   "problem.key-reused": "Cela a déjà été envoyé pour autre chose.",

@@ -201,7 +201,7 @@ export const it: Dictionary = {
   "problem.not-open": "Questo tavolo non aspetta più nessuno.",
   "problem.not-over": "La partita non è finita.",
   "problem.seat-taken": "Qui è già seduto qualcuno.",
-  "problem.conceded": "Questo posto si è arreso.",
+  "problem.conceded": "Chi sedeva qui si è arreso.",
   "problem.nothing-asked": "Non ti è stato chiesto nulla.",
   "problem.already-asked": "Prima bisogna rispondere a un’altra domanda.",
   "problem.key-reused": "È già stato inviato per un’altra cosa.",

@@ -39,7 +39,7 @@ describe("English", () => {
 it.each([
   ["en", "“asdf” is not an action of A Game."],
   ["de", "„asdf“ ist keine Aktion von A Game."],
-  ["fr", "«\u202fasdf\u202f» n’est pas une action d’A Game."],
+  ["fr", "«\u202fasdf\u202f» n’est pas une action du jeu A Game."],
   ["it", "«asdf» non è un’azione di A Game."],
 ] as const)("quotes what was typed as %s does", async (language, words) => {
   await speak(language);

@@ -44,9 +44,16 @@ it("reads a page into chapters and blocks", () => {
     ["aim", "The aim"],
     ["scoring", "The end"],
   ]);
-  expect(chapters[0]?.blocks.map((block) => block.kind)).toEqual(
-    ["rules", "rules", "section", "list", "list", "table", "example", "figure"],
-  );
+  expect(chapters[0]?.blocks.map((block) => block.kind)).toEqual([
+    "rules",
+    "rules",
+    "section",
+    "list",
+    "list",
+    "table",
+    "example",
+    "figure",
+  ]);
 });
 
 it("reads each kind of block", () => {

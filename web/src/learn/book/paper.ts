@@ -4,6 +4,7 @@
 export function printAlone(part: Element | null): void {
   if (!part) return;
   const sheet = part.cloneNode(true) as Element;
+  sheet.classList.add("sheet");
   document.body.append(sheet);
   addEventListener("afterprint", () => sheet.remove(), { once: true });
   print();
