@@ -19,5 +19,6 @@ export default defineConfig({
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" }, fs: { allow: [".."] } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A machine may be busy with other tests: what hangs is noticed all the same.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });
