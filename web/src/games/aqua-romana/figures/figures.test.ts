@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { roomOn } from "../podiums.ts";
+import { roomOn } from "../art/podiums.ts";
 import { SLOTS } from "../view.ts";
 import { bonusOf, PODIUMS_REACHED, standingOn, totalOf } from "./count.ts";
 import { walkOf } from "./parts.ts";
