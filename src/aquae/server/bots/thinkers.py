@@ -12,7 +12,7 @@ from aquae.server.bots.pool import Pool
 from aquae.server.bots.process import Terms
 from aquae.server.settings import Settings
 
-NICE: Final = {"quick": 0, "move": 0, "hint": 5, "alone": 15, "review": 19}
+NICE: Final = {"quick": 0, "move": 0, "hint": 3, "alone": 8, "review": 10}
 
 
 class Thinkers:
