@@ -127,6 +127,7 @@ export const de: Dictionary = {
   "table.link": "Link zu dieser Stellung",
   "table.recap": "Seit deinem letzten Zug",
   "table.recap.go": "Auf dem Brett zeigen",
+  "table.alone": "Hier spielen nur Bots: Es geht weiter, solange jemand zuschaut.",
   "table.spectator": "Du schaust zu",
 
   "act.undo": "Zurücknehmen",
@@ -211,7 +212,7 @@ export const de: Dictionary = {
   "problem.too-many-streams": "Diese Seite ist zu oft geöffnet.",
   "problem.failed": "Auf dem Server ist etwas schiefgegangen.",
   "problem.database-away": "Der Server kann gerade nichts speichern. Versuche es noch einmal.",
-  "problem.busy": "Gerade ist kein Bot frei, um nachzudenken. Versuche es noch einmal.",
+  "problem.busy": "Alle Bots denken gerade nach. Versuche es gleich noch einmal.",
 
   "unit.points": "Punkte jetzt",
 

@@ -125,6 +125,7 @@ export const en = {
   "table.link": "Link to this position",
   "table.recap": "Since your last turn",
   "table.recap.go": "Show on the board",
+  "table.alone": "Only bots play here: they go on while somebody watches.",
   "table.spectator": "You are watching",
 
   "act.undo": "Undo",
@@ -209,7 +210,7 @@ export const en = {
   "problem.too-many-streams": "This page is open too many times.",
   "problem.failed": "Something went wrong on the server.",
   "problem.database-away": "The server cannot store anything just now. Try again.",
-  "problem.busy": "No bot is free to think about this. Try again.",
+  "problem.busy": "All bots are busy thinking. Try again in a moment.",
 
   "unit.points": "points now",
 
