@@ -7,10 +7,14 @@ comes first.
 
 Against `tiro` a wait is the time from one's own action to one's next turn; against `curator`, which
 thinks for up to two seconds a decision, the time that each of its actions takes.
+
+At last eight people play against a `curator` each, and the memory of all processes that think is
+added up.
 """
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import subprocess
@@ -19,6 +23,8 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from itertools import cycle
+from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -86,14 +92,15 @@ async def _heard(answer: httpx.Response) -> AsyncIterator[Any]:
 class Player:
     """Plays at random against a bot, and keeps how long it waited."""
 
-    def __init__(self, person: Person, level: str) -> None:
+    def __init__(self, person: Person, level: str, games: list[str]) -> None:
         self.person = person
         self.level = level
+        self.games = games
         self.waits: list[float] = []
         self.chooser = random.Random(level)
 
     async def play(self, until: float) -> None:
-        for game in _in_turn(game_names()):
+        for game in cycle(self.games):
             path = await self.person.make(game, None, self.level)
             number = (await self.person.get(path))["number"]
             async with self.person.following(path, number) as events:
@@ -128,11 +135,6 @@ class Player:
         if moved and not LEVELS[self.level]:
             self.waits.append(time.perf_counter() - began)
         return at
-
-
-def _in_turn(names: list[str]) -> Iterator[str]:
-    while True:
-        yield from names
 
 
 async def forever(do: Callable[[], Awaitable[Any]]) -> None:
@@ -194,7 +196,8 @@ def _asking(person: Person, path: str) -> Callable[[], Awaitable[Any]]:
 async def waits_of(client: httpx.AsyncClient, seconds: float) -> dict[str, list[float]]:
     """How long people wait who play against each kind of bot, both at the same time."""
     until = time.perf_counter() + seconds
-    players = [Player(await Person.new(client), level) for level in ("tiro", "curator")]
+    levels = ("tiro", "curator")
+    players = [Player(await Person.new(client), level, game_names()) for level in levels]
     await asyncio.gather(*[player.play(until) for player in players])
     return {player.level: player.waits for player in players}
 
@@ -214,9 +217,35 @@ async def measure(url: str, seconds: float, load: Load) -> list[dict[str, list[f
     return [calm, busy]
 
 
+async def memory_of(url: str, pid: int, game: str, seconds: float) -> list[float]:
+    """What the processes of a server take while eight people play a game, in megabytes."""
+    found: list[float] = []
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        players = [Player(await Person.new(client), "curator", [game]) for _ in range(8)]
+        until = time.perf_counter() + seconds
+        playing = asyncio.gather(*[player.play(until) for player in players])
+        while not playing.done():
+            found.append(sum(resident_mb(child) for child in children(pid)))
+            await asyncio.sleep(0.25)
+        await playing
+    return found
+
+
+def children(pid: int) -> list[int]:
+    return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+
+
+def resident_mb(pid: int) -> float:
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except FileNotFoundError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
 @contextmanager
-def server(*arguments: str) -> Iterator[str]:
-    """The address of a server of one's own."""
+def server(*arguments: str) -> Iterator[tuple[str, int]]:
+    """The address and the process of a server of one's own."""
     with tempfile.TemporaryDirectory() as folder:
         where = ("--data", folder) if "--database" not in arguments else ()
         command = [sys.executable, "-m", "aquae", "serve", "--port", "0", *where]
@@ -229,7 +258,7 @@ def server(*arguments: str) -> Iterator[str]:
         assert process.stdout is not None
         line = process.stdout.readline()
         try:
-            yield line.split(" at ")[1].split(" ")[0]
+            yield line.split(" at ")[1].split(" ")[0], process.pid
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
@@ -264,8 +293,12 @@ def main() -> None:
     load = Load(parsed.tables, parsed.reviews, parsed.askers)
     heads = ("bot", "calm", "median s", "99 % s", "busy", "median s", "99 % s", "ratio")
     print("{:>8} | {:>5} | {:>8} | {:>8} | {:>5} | {:>8} | {:>8} | {:>6}".format(*heads))
-    with server(*where) as url:
+    with server(*where) as (url, _):
         report(*asyncio.run(measure(url, parsed.seconds, load)))
+    for game in game_names():
+        with server(*where) as (url, pid):
+            found = asyncio.run(memory_of(url, pid, game, parsed.seconds / 2))
+        print(f"{game}, eight against curator: {max(found):.0f} MB at most", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -64,7 +65,8 @@ def test_a_table_goes_on_for_a_while_unless_its_address_has_enough(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0
-    monkeypatch.setattr(audiences.time, "monotonic", lambda: now)
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("aquae.server.bots.audience.time", clock)
     tables = [table_of(*BOTS) for _ in range(4)]
     who = audience(2, 10, *tables)
     assert [who.spare(loaded, "a") for loaded in tables[:3]] == [True, True, False]
@@ -81,7 +83,8 @@ def test_processes_tell_each_other_and_forget_what_is_not_repeated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0
-    monkeypatch.setattr(audiences.time, "monotonic", lambda: now)
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("aquae.server.bots.audience.time", clock)
     one, other = audience(1000, 10), audience()
     watched = [table_of(*BOTS) for _ in range(audiences.MOST_TOLD + 1)]
     for loaded in watched:

@@ -1,6 +1,7 @@
 """The processes that think: what they may take, how they are stopped, and who is asked instead."""
 
 import asyncio
+import gc
 import os
 import time
 from collections.abc import Awaitable, Callable
@@ -10,9 +11,13 @@ from typing import TypeVar
 
 import pytest
 
+from aquae.bots import bot_called
+from aquae.bots.bot import Bot, Budget
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.bots.tree import Node
+from aquae.core.chance import Rng
+from aquae.core.game import Game
 from aquae.games import game_called
 from aquae.server.bots import process as processes
 from aquae.server.bots import worker as workers
@@ -178,6 +183,32 @@ def test_trees_are_dropped_by_age() -> None:
     worker.plays["old"].asked_at -= workers.TREE_SECONDS + 1
     worker.tidy()
     assert (old.kept_nodes(), young.kept_nodes()) == (0, 10)
+
+
+@pytest.mark.parametrize("game", ["aquaedukt", "aqua-romana", "irrigate"])
+def test_of_many_plays_only_the_trees_of_turns_that_go_on_are_alive(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight tables, four decisions each; most of what was thought is of no use again."""
+
+    def curator(level: str, game: Game, rng: Rng) -> Bot:
+        return bot_called(level, game, rng, Budget(iterations=100))
+
+    monkeypatch.setattr(workers, "bot_called", curator)
+    worker = Worker()
+    options = game_called(game).complete({})
+    levels: list[str | None] = ["curator"] * options["players"]
+    question = replace(CHOOSE, game=game, options=options, levels=levels, salts=[])
+    for table in "abcdefgh":
+        actions: list[int] = []
+        for _ in range(4):
+            replied(worker, line_of(replace(question, table=table, actions=actions)))
+            actions = worker.plays[table].walk.actions[:]
+            worker.tidy()
+    gc.collect()
+    alive = sum(isinstance(found, Node) for found in gc.get_objects())
+    kept = sum(play.kept_nodes() for play in worker.plays.values())
+    assert alive <= kept <= 8 * 400
 
 
 def test_a_worker_is_stopped_by_a_word_and_takes_one_that_comes_too_late_for_nothing() -> None:
