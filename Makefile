@@ -14,7 +14,7 @@ SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_refer
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-web lock clean postgres new-game release
+.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres new-game release
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -78,6 +78,9 @@ bench-rl: $(VENV)/engine $(VENV)/peers  ## measure the environments and their pe
 
 bench-server: $(VENV)/engine benchmarks/boardgame_io/node_modules  ## measure the server and boardgame.io's
 	$(BIN)/python -m benchmarks.server
+
+bench-people: $(VENV)/tools $(VENV)/engine  ## measure how long people wait for bots on a busy server
+	$(BIN)/python -m benchmarks.people_first
 
 bench-web: $(VENV)/tools $(VENV)/engine $(CLIENT) benchmarks/lighthouse/node_modules  ## measure the budgets of the client
 	$(BIN)/python -m benchmarks.web

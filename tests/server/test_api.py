@@ -291,6 +291,18 @@ def test_hints(ann: Person) -> None:
     assert silent.post("chat", 403, text="hm")["code"] == "no-chat"
 
 
+def test_hints_are_for_those_who_play_at_the_table_or_made_it(
+    server: Serving, ann: Person, bea: Person
+) -> None:
+    table = ann.make("irrigate", "me", "tiro", public=True)
+    assert httpx.post(f"{server.url}{table.path}/hint", json={}).status_code == 401
+    stranger = table.seen_by(bea)
+    assert stranger.post("hint", 403)["code"] == "not-your-seat"
+    made = ann.make("irrigate", "open", "tiro")
+    made.seen_by(bea).take(0, key=made.links[0])
+    assert made.post("hint")["best"]
+
+
 def test_a_clock_that_runs_out_brings_a_bot(ann: Person) -> None:
     table = ann.make("irrigate", "me", "open", clock={"per": "move", "seconds": 5})
     table.post("start", level="faber")

@@ -144,24 +144,37 @@ def test_a_database_that_crashes_loses_nothing(tmp_path: Path) -> None:
         postgres.stop()
 
 
-def test_killed_and_stuck_bots_are_replaced_and_faber_moves(tmp_path: Path) -> None:
+def test_a_killed_bot_is_asked_again_and_for_a_stuck_one_faber_moves(tmp_path: Path) -> None:
     with serving(tmp_path, *FREELY, "--data", str(tmp_path / "data"), "--log", "json") as server:
         table = Person(server.url).make("irrigate", "me", "curator", "me")
-        _fail(table, server, signal.SIGKILL)
-        table.act("pass")
-        _fail(table, server, signal.SIGSTOP)
+        _strike(table, server, signal.SIGKILL)
         log = server.log.read_text()
-        assert log.count("a bot failed, faber moves") == 2
+        assert log.count("ended with -9; another one is asked") == 1
+        assert "a bot failed" not in log
+        table.act("pass")
+        _strike(table, server, signal.SIGSTOP)
+        log = server.log.read_text()
+        assert log.count("a bot failed, faber moves") == 1
         assert f'"table_id": "{table.id}"' in log
 
 
-def _fail(table: AtTable, server: Serving, number: int) -> None:
+def _strike(table: AtTable, server: Serving, number: int) -> None:
     """Strike the process that thinks for seat 1 while it does."""
-    assert server.process is not None
     process = server.process
-    eventually(lambda: children(process))
+    assert process is not None
+    ready = ('aquae_thinkers_idle{what="quick"} 1', 'aquae_thinkers_idle{what="move"} 1')
+    eventually(lambda: all(line in table.person.http.get("/metrics").text for line in ready))
+    before = {pid: processor_time(pid) for pid in children(process)}
     table.act("pass")
-    time.sleep(0.5)
-    for pid in children(process):
-        os.kill(pid, number)
+
+    def thinking() -> int:
+        grown = {pid: processor_time(pid) - since for pid, since in before.items()}
+        return max((pid for pid in grown if grown[pid] > 0.3), key=grown.__getitem__, default=0)
+
+    os.kill(eventually(thinking), number)
     table.wait_for_turn(2)
+
+
+def processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

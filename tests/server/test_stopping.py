@@ -27,9 +27,10 @@ def test_no_process_that_thinks_outlives_the_stop(tmp_path: Path) -> None:
         service = Service(Settings(data=str(tmp_path), bots=2))
         service.database.prepare()
         await service.start()
-        await service.pool.start()
-        idle, busy = [await process.start() for process in service.pool.all]
-        service.pool.all[1].kill()
+        pool = service.thinkers["move"]
+        await pool.start()
+        idle, busy = [await process.start() for process in pool.all]
+        pool.all[1].kill()
         await service.stop()
         return [idle, busy]
 

@@ -20,7 +20,11 @@ LOOKED_AT: Final = 10
 
 def assess(searcher: Searcher, state: State, rng: Rng, count: int = 3) -> list[Prospect]:
     """The most promising actions, with chances and expected scores of every seat."""
-    root = searcher.search(state, rng)
+    return best_of(searcher, searcher.search(state, rng), state, rng, count)
+
+
+def best_of(searcher: Searcher, root: Node, state: State, rng: Rng, count: int) -> list[Prospect]:
+    """The same of a state that was searched already."""
     prospects = searcher.prospects_of(root)
     best = looked_at_well(prospects, root)
     best = (best + prospects[len(best) :])[:count]

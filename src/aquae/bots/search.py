@@ -27,6 +27,10 @@ class Searcher(Bot):
         self.guide = guide
         self.budget = budget
         self.prior_share = 0.0
+        self.most_nodes = 0
+        """How large a tree may grow; with 0 as large as it can within the budget."""
+        self.nodes = 0
+        """Of the tree that is searched; of what was kept no more than these."""
         self.kept: Node | None = None
         self.expected: State | None = None
         """The state that the kept tree begins at: the one after the last action chosen."""
@@ -41,37 +45,71 @@ class Searcher(Bot):
         # Without luck in the game, nobody wants to meet the same play again and again.
         good = as_good(root)
         place = good[rng.below(len(good))]
-        self.kept = root.children[place]
         self.former = root
-        self.expected = state.copy()
-        self.expected.apply(root.actions[place])
+        self._keep(root, place, state)
         return root.actions[place]
+
+    def _keep(self, root: Node, place: int, state: State) -> None:
+        """Remember what was thought of what follows, if this seat may have to go on there.
+
+        When it is asked again after others have acted, it looks at a state that was not foreseen.
+        """
+        after = state.copy()
+        after.apply(root.actions[place])
+        if after.to_move == state.to_move or after.to_move == CHANCE:
+            self.kept = root.children[place]
+            self.expected = after
+
+    def rest(self) -> None:
+        """Free the last tree but for what is kept of it, now that nobody waits."""
+        self.former = None
+
+    def forget(self) -> None:
+        """Free everything: the next decision begins anew."""
+        self.kept = self.expected = self.former = None
+
+    def kept_nodes(self) -> int:
+        """How many nodes are kept for the rest of the turn, or fewer: each was made by a visit."""
+        return 0 if self.kept is None else self.kept.visits
 
     def search(self, state: State, rng: Rng, only_to_choose: bool = False) -> Node:
         """The tree under a state after the budget is spent, or once the choice is plain."""
         started = perf_counter()
         root = self._root_for(state)
         self.former = None
+        self.nodes = root.visits
+        self._grow(root, state, rng, only_to_choose, started)
+        return root
+
+    def deepen(self, root: Node, state: State, rng: Rng) -> None:
+        """Think about the same state for another budget."""
+        self._grow(root, state, rng, False, perf_counter())
+
+    def _grow(
+        self, root: Node, state: State, rng: Rng, only_to_choose: bool, started: float
+    ) -> None:
         # Nodes hold no cycles; without this a collection may take longer than a decision.
         collecting = gc.isenabled()
         gc.disable()
         kept = root.visits
         count = 0
         while not self._is_spent(count, started):
-            iterate(root, state.copy(), self.guide, self.prior_share, rng)
+            self.nodes += iterate(root, state.copy(), self.guide, self.prior_share, rng)
             count += 1
             if only_to_choose and self._is_settled(root, kept, count, started):
                 break
         if collecting:
             _spare_the_young()
             gc.enable()
-        return root
 
     def _is_spent(self, count: int, started: float) -> bool:
         if self.budget.iterations > 0:
             return count >= self.budget.iterations
         # The first looks at the state itself; an answer takes one that tries something.
-        return count > 1 and perf_counter() - started >= self.budget.seconds
+        if count <= 1:
+            return False
+        is_full = 0 < self.most_nodes <= self.nodes
+        return is_full or perf_counter() - started >= self.budget.seconds
 
     def _is_settled(self, root: Node, kept: int, count: int, started: float) -> bool:
         """Whether more time would hardly change the choice. Iterations are always all made.
@@ -92,7 +130,7 @@ class Searcher(Bot):
         if node is not None and node.children:
             return node
         root = Node(state.to_move, len(state.scores()))
-        expand(root, state, self.guide)
+        expand(root, state, self.guide, self.guide.first_width)
         return root
 
     def _found(self, state: State) -> Node | None:

@@ -6,20 +6,23 @@ import os
 import time
 from collections.abc import Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from aquae.core.state import CHANCE
+from aquae.server.bots.audience import Audience
 from aquae.server.bots.dispatcher import Dispatcher
-from aquae.server.bots.levels import can_judge, judge_level, stand_in_of
-from aquae.server.bots.messages import Advice, Advise
-from aquae.server.bots.pool import Fault, Pool
+from aquae.server.bots.hints import Hints
+from aquae.server.bots.levels import judge_level, stand_in_of
+from aquae.server.bots.messages import Advice
+from aquae.server.bots.reviews import Reviews
+from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Streams
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.tables import Tables, made
 from aquae.server.settings import Settings
-from aquae.server.storage.channels import DUE_CHANNEL, PRESENCE_CHANNEL
+from aquae.server.storage.channels import AUDIENCE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL
 from aquae.server.storage.database import Database
 from aquae.server.storage.due import Statements
 from aquae.server.storage.sqlite import SqliteWriter
@@ -37,20 +40,17 @@ from aquae.server.tables.creating import (
     rematch_of,
     start_from_record,
 )
-from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id, new_key
-from aquae.server.tables.views import record_of, state_at
+from aquae.server.tables.views import record_of
 
 PING_SECONDS: Final = 15.0
 EXPIRE_AT_ONCE: Final = 100
 EXPIRE_SECONDS: Final = 600.0
 READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
-HINT_MARGIN: Final = 10.0
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
-NOBODY_KNOWS: Final = "no bot has been taught to judge positions of {}"
 
 if TYPE_CHECKING:
     from aquae.server.memory.peers import Listener
@@ -76,13 +76,23 @@ class Service:
         self.listener: Listener | None = None
         self.dispatcher: Dispatcher | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._brief: set[asyncio.Task[None]] = set()
+        """The event loop itself holds tasks only weakly."""
 
     async def start(self) -> None:
         self.engine = self.database.reader()
         self.writer = self._writer()
         self.tables = Tables(Store(self.engine), self.writer, self.settings.live_tables)
         self.statements = Statements(self.database.is_postgres)
-        self.pool = Pool(max(1, self.settings.bots))
+        self.thinkers = Thinkers(self.settings)
+        self.audience = Audience(
+            self.settings.alone_tables, self.settings.alone_minutes, self.tables.known
+        )
+        is_limited = self.settings.rate > 0
+        self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)
+        self.reviews = Reviews(self.tables, self.writer, self.statements, is_limited)
+        self.tables.on_due = self._on_due
+        self.tables.on_left = self._on_left
         if self.settings.bots:
             self._start_dispatcher()
         if self.database.is_postgres:
@@ -96,6 +106,7 @@ class Service:
 
         dsn = self.database.psycopg_dsn()
         self.listener = Listener(dsn, self.process, self.tables, self._nudge)
+        self.listener.on_audience = self.audience.hear
         self._run(self.listener.run())
 
     def _start_dispatcher(self) -> None:
@@ -103,12 +114,12 @@ class Service:
             self.tables,
             self.writer,
             self.statements,
-            self.pool,
+            self.thinkers,
+            self.audience,
             self.settings.review_iterations,
         )
-        self.tables.on_due = self._nudge
         self._run(self.dispatcher.run())
-        self._run(self.pool.start())
+        self._run(self.thinkers.start())
 
     def _writer(self) -> Writer:
         if self.database.is_postgres:
@@ -119,13 +130,27 @@ class Service:
         return SqliteWriter(self.database.path)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(self._soon(work))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         task.add_done_callback(_report)
-        self._tasks.append(task)
+        self._brief.add(task)
+        task.add_done_callback(self._brief.discard)
+        return task
 
     def _nudge(self) -> None:
         if self.dispatcher is not None:
             self.dispatcher.nudge()
+
+    def _on_due(self, loaded: LoadedTable) -> None:
+        self.audience.note(loaded)
+        self._nudge()
+
+    def _on_left(self, loaded: LoadedTable) -> None:
+        """The last person has gone: bots play on for a while."""
+        if self.audience.spare(loaded):
+            self._soon(self._tell_audience())
 
     def end_streams(self) -> None:
         """Let every stream end, so that the server can."""
@@ -140,7 +165,7 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.dispatcher is not None:
             await self.dispatcher.stop()
-        await self.pool.stop()
+        await self.thinkers.stop()
         await self.writer.stop()
         await self.engine.dispose()
         self.database.let_go()
@@ -152,7 +177,9 @@ class Service:
             for loaded in self.tables.live():
                 if loaded.followers:
                     loaded.wake()
+                    self.audience.note(loaded)
                     await self._announce(loaded)
+            await self._tell_audience()
 
     async def _forget_old_tables(self) -> None:
         """Tables that nobody has touched for some days; looked for every ten minutes."""
@@ -177,6 +204,15 @@ class Service:
     async def _presence_changed(self, loaded: LoadedTable) -> None:
         loaded.presence_changed()
         await self._announce(loaded)
+        if self.audience.note(loaded):
+            await self._tell_audience()
+
+    async def _tell_audience(self) -> None:
+        """Which tables of bots alone go on: to whoever lets them move, here and elsewhere."""
+        self._nudge()
+        if self.listener is not None and self.listener.connected:
+            for said in self.audience.news():
+                await self._tell(AUDIENCE_CHANNEL, f"{self.process} {said}")
 
     async def _announce(self, loaded: LoadedTable) -> None:
         if self.listener is not None and self.listener.connected:
@@ -187,13 +223,18 @@ class Service:
         values = (channel, payload)
         await self.writer.run(lambda c: c.execute("SELECT pg_notify(%s, %s)", values))
 
-    async def make_table(self, wanted: TableWish, creator: str) -> tuple[LoadedTable, list[Link]]:
+    async def make_table(
+        self, wanted: TableWish, creator: str, address: str = ""
+    ) -> tuple[LoadedTable, list[Link]]:
         start = await self._start_of(wanted)
         for seat in wanted.seats:
             judge_level(start.game, seat.level)
         wanted = replace(wanted, stand_in=stand_in_of(start.game))
         creation, command, links = new_creation(wanted, start, creator, now_ms())
-        return await self.tables.create(creation, command), links
+        loaded = await self.tables.create(creation, command)
+        if self.audience.spare(loaded, address):
+            await self._tell_audience()
+        return loaded, links
 
     async def level_at(self, table_id: str, level: str | None) -> str:
         """The level of a bot that is to sit down at a table, the usual one if none is named."""
@@ -223,54 +264,16 @@ class Service:
         self._nudge()
         return await self.tables.get(loaded.table.rematch)
 
-    async def hint(self, table_id: str, at: int | None) -> list[Advice]:
-        question = await self.tables.ask(table_id, lambda table: self._hint_question(table, at))
-        seconds = self.settings.hint_seconds
-        try:
-            return await self.pool.advise(question, seconds + HINT_MARGIN)
-        except Fault as fault:
-            log.error("a hint failed: %s", fault, extra={"table": table_id})
-            raise Problem("busy") from fault
+    async def hint(self, table_id: str, at: int | None, person: str, address: str) -> list[Advice]:
+        ask = partial(self.hints.question, person=person, at=at)
+        return await self.hints.advise(await self.tables.ask(table_id, ask), person, address)
 
-    def _hint_question(self, table: LiveTable, at: int | None) -> Advise:
-        if not table.creation.hints and table.status != "over":
-            raise Problem("no-hints")
-        if not can_judge(table.game):
-            raise Problem("no-hints", NOBODY_KNOWS.format(table.game.title))
-        state, position = state_at(table, at)
-        if state.to_move < 0:
-            who = "Chance decides" if state.to_move == CHANCE else "nobody decides anything"
-            raise Problem("not-playing", f"{who} here")
-        return Advise(
-            table=table.creation.id,
-            game=table.creation.game,
-            options=table.creation.options,
-            actions=table.play.actions[:position],
-            seconds=self.settings.hint_seconds,
-        )
-
-    async def ask_review(self, table_id: str) -> Data:
+    async def ask_review(self, table_id: str, person: str, address: str) -> Data:
         """How far the review of a finished play has come; it begins when first asked for."""
-        loaded = await self.tables.get(table_id)
-        end = loaded.table.end
-        if not can_judge(loaded.table.game):
-            raise Problem("no-review", NOBODY_KNOWS.format(loaded.table.game.title))
-        if end is None or end.how != "played":
-            raise Problem("not-over", "only a play that was played to its end can be reviewed")
-        await self.writer.run(self.statements.ask_review(table_id, loaded.table.number, now_ms()))
+        found = await self.reviews.ask(table_id, person, address)
         if self.database.is_postgres:
             await self._tell(DUE_CHANNEL, self.process)
         self._nudge()
-        return await self.review(table_id)
-
-    async def review(self, table_id: str) -> Data:
-        """The review of a finished play, or how far it has come."""
-        loaded = await self.tables.get(table_id)
-        found = await self.tables.store.review(table_id)
-        if found is None:
-            raise Problem("no-review")
-        if found["progress"] < 1 and loaded.logged.fault is not None:
-            raise loaded.logged.fault  # nobody will ever finish it
         return found
 
 

@@ -11,6 +11,7 @@ from aquae.core.errors import AquaeError
 
 PREFIX: Final = "AQUAE_"
 HIGHEST_PORT: Final = 65535
+LEAST_MEMORY: Final = 96
 ADDRESS: Final = re.compile(r"https?://[^/\s]+(/\S*)?")
 
 
@@ -23,6 +24,12 @@ class Settings:
     data: str = "aquae-data"
     database: str = ""
     bots: int = max(1, (os.cpu_count() or 2) - 1)
+    hint_processes: int = 1
+    review_processes: int = 1
+    alone_processes: int = 1
+    thinker_memory: int = 256
+    alone_tables: int = 8
+    alone_minutes: int = 10
     log: str = "text"
     live_tables: int = 1000
     expire_days: int = 0
@@ -47,7 +54,16 @@ FLAGS: Final[dict[str, str]] = {
     "port": "port to listen at; 0 takes a free one and says which",
     "data": "folder of the SQLite file, made if missing; not used with --database",
     "database": "postgresql://… to keep tables in PostgreSQL (also DATABASE_URL)",
-    "bots": "processes in which bots think; 0 leaves them to `aquae worker`",
+    "bots": (
+        "processes in which bots think that people play against, and one more for those that "
+        "answer at once; 0 leaves all but hints to `aquae worker`"
+    ),
+    "hint_processes": "processes in which hints are thought about; 0 gives none",
+    "review_processes": "processes in which reviews are made",
+    "alone_processes": "processes in which bots think where only bots play",
+    "thinker_memory": "megabytes that each of these processes may take",
+    "alone_tables": "tables where only bots play that go on at once for one person or address",
+    "alone_minutes": "how long they go on after everybody has left; then only while watched",
     "log": "text or json, a line an event",
     "live_tables": "tables kept in memory at most",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
@@ -62,7 +78,18 @@ FLAGS: Final[dict[str, str]] = {
     "url": "where people reach the server, for checks of the origin behind a proxy",
     "open": "open the first page in a browser",
 }
-WORKER_FLAGS: Final = ("database", "bots", "log", "review_iterations", "expire_days")
+WORKER_FLAGS: Final = (
+    "database",
+    "bots",
+    "review_processes",
+    "alone_processes",
+    "thinker_memory",
+    "alone_tables",
+    "alone_minutes",
+    "log",
+    "review_iterations",
+    "expire_days",
+)
 
 
 def add_flags(command: argparse.ArgumentParser, names: tuple[str, ...] = tuple(FLAGS)) -> None:
@@ -97,6 +124,8 @@ def _check(settings: Settings) -> None:
         raise AquaeError(f"--log is text or json, not {settings.log}")
     if settings.port > HIGHEST_PORT:
         raise AquaeError(f"--port is at most {HIGHEST_PORT}, not {settings.port}")
+    if settings.thinker_memory < LEAST_MEMORY:
+        raise AquaeError(f"--thinker-memory is at least {LEAST_MEMORY}")
     if settings.url and not ADDRESS.fullmatch(settings.url):
         raise AquaeError(f"--url is like https://games.example, not {settings.url}")
 

@@ -18,6 +18,8 @@ export interface Problem {
   /** Which action of a record is refused, counted from one, and its text. */
   action?: number;
   text?: string;
+  /** Seconds after which it may be worth asking again. */
+  retry_after?: number;
 }
 
 export class Refused extends Error {
@@ -52,11 +54,16 @@ export async function authorised(): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${await introduced()}` };
 }
 
+/** What stands between us and the server has no answer from it, or its database has gone. */
+const isAway = ({ status }: Response, { code }: Problem): boolean =>
+  status >= 502 && status <= 504 && code !== "busy";
+
 async function send<T>(
   method: string,
   path: string,
   body: unknown,
   headers: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<T> {
   let answer: Response;
   try {
@@ -64,14 +71,15 @@ async function send<T>(
       method,
       headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Unreachable(path);
   }
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(path);
   const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused({ ...(data as Problem), status: answer.status });
-  return data as T;
+  if (answer.ok) return data as T;
+  const problem = { ...(data as Problem), status: answer.status };
+  throw isAway(answer, problem) ? new Unreachable(path) : new Refused(problem);
 }
 
 /** After the server has lost its people (a new data folder) one introduces oneself again. */
@@ -89,9 +97,16 @@ export function get<T>(path: string): Promise<T> {
   return known((headers) => send<T>("GET", path, undefined, headers));
 }
 
-export function post<T>(path: string, body: unknown = {}, key?: string): Promise<T> {
+interface Posting {
+  /** Makes a request that is repeated one and the same. */
+  key?: string;
+  /** Gives the request up, and with it what the server does about it. */
+  signal?: AbortSignal;
+}
+
+export function post<T>(path: string, body: unknown = {}, { key, signal }: Posting = {}): Promise<T> {
   const extra: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-  return known((headers) => send<T>("POST", path, body, { ...headers, ...extra }));
+  return known((headers) => send<T>("POST", path, body, { ...headers, ...extra }, signal));
 }
 
 const PATIENCE = [300, 900, 2000, 4000, 8000];
@@ -101,11 +116,11 @@ export async function insist<T>(path: string, body: unknown): Promise<T> {
   const key = unguessable();
   for (const pause of PATIENCE) {
     try {
-      return await post<T>(path, body, key);
+      return await post<T>(path, body, { key });
     } catch (problem) {
       if (!(problem instanceof Unreachable)) throw problem;
       await new Promise((done) => setTimeout(done, pause));
     }
   }
-  return post<T>(path, body, key);
+  return post<T>(path, body, { key });
 }

@@ -1,12 +1,17 @@
 /** What the people and bots at a table are called. */
 
-import type { Seat } from "../api/types.ts";
+import type { Seat, Table } from "../api/types.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** Bots are called by their level; people as they wish; an open seat by its number. */
 export function seatName(seat: Seat): string {
   const name = seat.name || t("new.seat", { n: seat.seat + 1 });
   return seat.kind === "bot" ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+/** Whether bots play among themselves: the server lets them while somebody watches. */
+export function isLeftToBots({ status, seats }: Table): boolean {
+  return status === "playing" && seats.every((seat) => seat.kind === "bot" || seat.stand_in);
 }
 
 const NUMERALS = ["", " I", " II", " III", " IV"];

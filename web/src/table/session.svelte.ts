@@ -1,13 +1,14 @@
 /** One table as this page sees it: what is shown, what was picked, what is on its way. */
 
-import { get, insist, post, Refused, Unreachable, type Problem } from "../api/http.ts";
+import { get, insist, Refused, Unreachable, type Problem } from "../api/http.ts";
 import { Follower, history, positionAfter } from "../api/stream.ts";
-import type { ActionEvent, Position, Presence, Prospect, Refusal, Table, TableEvent } from "../api/types.ts";
+import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { chime } from "./sound.ts";
+import { Hinting } from "./why/hinting.svelte.ts";
 
 /** How long an action of somebody else is shown before the next, in milliseconds. */
 const BEAT = 380;
@@ -41,7 +42,7 @@ export class Session {
   /** Why the last thing asked for was not possible. */
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state<Problem | null>(null);
-  hints = $state.raw<Prospect[] | null>(null);
+  readonly hints: Hinting;
   lost = $state(false);
   showing = $state(false);
   /** The last number that went by without being shown one by one on an open page; 0 when that was made up for. */
@@ -66,7 +67,9 @@ export class Session {
   constructor(
     readonly id: string,
     private readonly learner: number | null = null,
-  ) {}
+  ) {
+    this.hints = new Hinting(this.path);
+  }
 
   get path(): string {
     return `/api/tables/${this.id}`;
@@ -118,6 +121,7 @@ export class Session {
   close(): void {
     this.closed = true;
     this.follower?.stop();
+    this.hints.forget();
   }
 
   /** The table and its position as they are now; what was on its way is then history. */
@@ -201,7 +205,7 @@ export class Session {
   private show(event: TableEvent): void {
     this.picks = [];
     this.refusal = null;
-    this.hints = null;
+    this.hints.forget();
     this.lastAction = event.kind === "action" ? event : null;
     this.recent = this.grammar.thingsOf(this.lastAction?.text ?? "");
     this.shown = positionAfter(event) ?? this.shown;
@@ -308,6 +312,7 @@ export class Session {
   private async send(text: string): Promise<boolean> {
     this.unpick();
     this.catchUp();
+    this.hints.forget();
     this.sending = text;
     const done = await this.request("actions", { at: this.number, text });
     if (done) await this.settle(text);
@@ -390,11 +395,6 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    try {
-      const answer = await post<{ best: Prospect[] }>(`${this.path}/hint`);
-      this.hints = answer.best;
-    } catch (problem) {
-      if (problem instanceof Refused) this.trouble = problem.problem;
-    }
+    this.trouble = await this.hints.ask();
   }
 }

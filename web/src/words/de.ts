@@ -150,6 +150,7 @@ export const de: Dictionary = {
   "table.link": "Link zu dieser Stellung",
   "table.recap": "Seit deinem letzten Zug",
   "table.recap.go": "Auf dem Spielplan zeigen",
+  "table.alone": "Hier spielen nur Bots: Es geht weiter, solange jemand zuschaut.",
   "table.spectator": "Du schaust zu",
 
   "act.undo": "Zurücknehmen",

@@ -149,6 +149,7 @@ export const en = {
   "table.link": "Link to this position",
   "table.recap": "Since your last turn",
   "table.recap.go": "Show on the board",
+  "table.alone": "Only bots play here: they go on while somebody watches.",
   "table.spectator": "You are watching",
 
   "act.undo": "Undo",

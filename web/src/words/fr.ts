@@ -150,6 +150,7 @@ export const fr: Dictionary = {
   "table.link": "Lien vers cette position",
   "table.recap": "Depuis votre dernier tour",
   "table.recap.go": "Montrer sur le plateau",
+  "table.alone": "Seuls des robots jouent ici : la partie avance tant que quelqu’un regarde.",
   "table.spectator": "Vous regardez",
 
   "act.undo": "Annuler",
@@ -253,7 +254,7 @@ export const fr: Dictionary = {
   "problem.too-many-streams": "Cette page est ouverte dans trop d’onglets.",
   "problem.failed": "Quelque chose s’est mal passé sur le serveur.",
   "problem.database-away": "Le serveur ne peut rien enregistrer pour le moment. Réessayez.",
-  "problem.busy": "Aucun robot n’est libre pour y réfléchir. Réessayez.",
+  "problem.busy": "Tous les robots réfléchissent déjà. Réessayez dans un instant.",
 
   "unit.points": "points actuels",
 

@@ -150,6 +150,7 @@ export const it: Dictionary = {
   "table.link": "Link a questa posizione",
   "table.recap": "Dal tuo ultimo turno",
   "table.recap.go": "Mostra sul tabellone",
+  "table.alone": "Qui giocano solo bot: la partita va avanti finché qualcuno guarda.",
   "table.spectator": "Stai guardando",
 
   "act.undo": "Annulla",
@@ -252,7 +253,7 @@ export const it: Dictionary = {
   "problem.too-many-streams": "Questa pagina è aperta in troppe schede.",
   "problem.failed": "Qualcosa è andato storto sul server.",
   "problem.database-away": "Il server ora non può salvare nulla. Riprova.",
-  "problem.busy": "Nessun bot è libero per pensarci. Riprova.",
+  "problem.busy": "Tutti i bot stanno già pensando. Riprova tra un momento.",
 
   "unit.points": "punti attuali",
 

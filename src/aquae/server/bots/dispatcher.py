@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -10,12 +12,14 @@ from typing import Final
 
 from aquae.bots import LEVELS
 from aquae.games import game_called
-from aquae.server.bots.levels import stand_in_of
+from aquae.server.bots.audience import Audience
+from aquae.server.bots.levels import is_quick, stand_in_of, work_at
 from aquae.server.bots.messages import Choose, Review
-from aquae.server.bots.pool import Fault, Pool
+from aquae.server.bots.process import Fault
+from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
-from aquae.server.storage.due import Claim, Lease, Statements
+from aquae.server.storage.due import Claim, Lease, Statements, Want
 from aquae.server.storage.writer import Writer
 from aquae.server.tables.codec import encoded
 from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
@@ -33,10 +37,18 @@ SLICE_SECONDS: Final = 0.05
 """How long bots among themselves play before what they did is written."""
 POLL_SECONDS: Final = 5.0
 REVIEW_STEP_SECONDS: Final = 60.0
-CLAIMS_PER_PROCESS: Final = 4
-"""Claimed work must be begun well before its lease runs out."""
+AT_ONCE: Final = 8
+"""Pieces of work that take no thinking; they must be begun well before their lease runs out."""
 
 log = logging.getLogger("aquae.dispatch")
+
+
+class Misnamed(Exception):
+    """Work that another version of the program called otherwise."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
 
 
 class Dispatcher:
@@ -47,25 +59,37 @@ class Dispatcher:
         tables: Tables,
         writer: Writer,
         statements: Statements,
-        pool: Pool,
+        thinkers: Thinkers,
+        audience: Audience,
         review_iterations: int,
     ) -> None:
         self.tables = tables
         self.writer = writer
         self.statements = statements
-        self.pool = pool
-        # A review takes minutes: it must not keep bots from moving.
-        self.reviewers = Pool(1)
+        self.thinkers = thinkers
+        self.audience = audience
         self.review_iterations = review_iterations
         self.worker = f"{os.getpid()}-{new_id()[:8]}"
         self.moves = 0
+        self.backlog: dict[str, tuple[int, int]] = {}
+        """Of each kind of work how much was due, and since when, at the last look."""
+        self._looked_at = 0.0
         self._wake = asyncio.Event()
         self._running: dict[asyncio.Task[None], str] = {}
-        self._is_full = False
+        self._full: set[str] = set()
+        """Work of which there may be more than is in hand."""
         self._tasks: dict[str, Callable[[Claim], Awaitable[None]]] = {
+            "quick": self._move,
             "move": self._move,
+            "alone": self._move,
             "clock": self._clock,
             "review": self._review,
+        }
+        # What thinks for long is claimed when it can be begun: another worker may be free before.
+        self.most = {
+            "clock": AT_ONCE,
+            "quick": AT_ONCE,
+            **{what: thinkers[what].count for what in ("move", "alone", "review")},
         }
 
     def nudge(self) -> None:
@@ -77,6 +101,7 @@ class Dispatcher:
             self._wake.clear()
             try:
                 wait = await self._round()
+                await self._take_stock()
             except Exception:
                 log.exception("claiming failed")
                 wait = 1.0
@@ -87,26 +112,46 @@ class Dispatcher:
 
     async def _round(self) -> float:
         """Claim what can be done now; the seconds until there may be more."""
-        reviews = list(self._running.values()).count("review")
-        room = CLAIMS_PER_PROCESS * self.pool.count - (len(self._running) - reviews)
         now = now_ms()
-        work = self.statements.claim(now, self._lease(now), room, 1 - reviews)
+        wants = self._wants()
+        work = self.statements.claim(now, self._lease(now), wants)
         claims, next_due = await self.writer.run(work)
         for claim in claims:
             task = asyncio.create_task(self._do(claim))
             self._running[task] = claim.what
             task.add_done_callback(self._finished)
-        self._is_full = len(claims) >= room
-        if next_due is None or self._is_full:
+        taken = Counter(claim.what for claim in claims)
+        self._full = {want.what for want in wants if taken[want.what] >= want.room}
+        if next_due is None:
             return POLL_SECONDS
         return min(POLL_SECONDS, max(0.001, (next_due - now_ms()) / 1000))
+
+    async def _take_stock(self) -> None:
+        """Now and then, for whoever watches over the server."""
+        if time.monotonic() - self._looked_at >= POLL_SECONDS:
+            self._looked_at = time.monotonic()
+            self.backlog = await self.writer.run(self.statements.backlog(now_ms()))
+
+    def _wants(self) -> list[Want]:
+        """People first: whoever waits for a clock or a bot, then who watches bots play."""
+        in_hand = Counter(self._running.values())
+        room = {what: most - in_hand[what] for what, most in self.most.items()}
+        watched = dict.fromkeys(self.audience.watched())
+        unwatched = [name for name in self.audience.unwatched() if name not in watched]
+        return [
+            Want("clock", room["clock"]),
+            Want("quick", room["quick"]),
+            Want("move", room["move"]),
+            Want("alone", room["alone"], list(watched)),
+            Want("alone", room["alone"], unwatched, self.audience.most),
+            Want("review", room["review"]),
+        ]
 
     def _lease(self, now: int) -> Lease:
         return Lease(self.worker, now + LEASE_MS)
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
-        what = self._running.pop(task)
-        if self._is_full or what == "review":
+        if self._running.pop(task) in self._full:
             self.nudge()
 
     async def _do(self, claim: Claim) -> None:
@@ -118,6 +163,9 @@ class Dispatcher:
                 log.warning("not done: %s", problem, extra=claim._asdict())
             if problem.code == "unplayable":
                 await self._set_aside(claim)
+        except Misnamed as right:
+            await self.writer.run(self.statements.rename(claim, right.what))
+            self.nudge()
         except Exception:
             log.exception("work failed", extra=claim._asdict())
 
@@ -135,26 +183,31 @@ class Dispatcher:
 
         What follows is due by itself, after the bots of other tables have had their turn.
         """
-        question = await self.tables.ask(
-            claim.table_id, lambda table: self._question(table, claim.number)
-        )
+        question = await self.tables.ask(claim.table_id, lambda table: self._question(table, claim))
         if question is None:
             return
         texts = await self._chosen(question, claim)
         await self.tables.perform(claim.table_id, act_for_bots(claim.number, texts), new_key())
         self.moves += len(texts)
 
-    def _question(self, table: LiveTable, number: int) -> Choose | None:
-        due = table.due()
-        if due is None or due.what != "move" or due.number != number:
+    def _question(self, table: LiveTable, claim: Claim) -> Choose | None:
+        """What to ask for a claim, if it still holds."""
+        due = work_at(table)
+        if due is None or due.number != claim.number:
             return None
+        if due.what != claim.what:
+            raise Misnamed(due.what)
         paused = table.creation.pause and table.has_people()
+        levels = [seat.level if seat.is_bot else None for seat in table.seats]
+        if claim.what == "quick":
+            # Bots that think are asked where others do not wait for it.
+            levels = [level if is_quick(level) else None for level in levels]
         return Choose(
             table=table.creation.id,
             game=table.creation.game,
             options=table.creation.options,
             actions=table.play.actions,
-            levels=[seat.level if seat.is_bot else None for seat in table.seats],
+            levels=levels,
             secret=table.creation.secret.hex(),
             salts=table.play.dice.salts,
             seconds=0.0 if paused else SLICE_SECONDS,
@@ -164,23 +217,28 @@ class Dispatcher:
         levels = [level for level in question.levels if level is not None]
         limit = max(LEVELS.get(level, 0.0) for level in levels) + MARGIN_SECONDS
         try:
-            return await self.pool.choose(question, limit)
+            return await self.thinkers[claim.what].choose(question, limit)
         except Fault as fault:
             instead = stand_in_of(game_called(question.game))
             log.error("a bot failed, %s moves: %s", instead, fault, extra=claim._asdict())
             others = [None if level is None else instead for level in question.levels]
             question = replace(question, levels=others, seconds=0.0)
-            return await self.pool.choose(question, MARGIN_SECONDS)
+            return await self.thinkers["quick"].choose(question, MARGIN_SECONDS)
 
     async def _review(self, claim: Claim) -> None:
         record = await self.tables.ask(claim.table_id, lambda table: record_of(table).as_json())
 
-        async def on_progress(progress: float) -> None:
-            lease = self._lease(now_ms())
-            await self.writer.run(self.statements.note_progress(claim, lease, progress))
+        async def on_progress(progress: float) -> bool:
+            now = now_ms()
+            note = self.statements.note_progress(claim, self._lease(now), progress, now)
+            return await self.writer.run(note)
 
         question = Review(record, self.review_iterations)
-        found = await self.reviewers.review(question, REVIEW_STEP_SECONDS, on_progress)
+        pool = self.thinkers["review"]
+        found = await pool.review(question, REVIEW_STEP_SECONDS, on_progress)
+        if found is None:  # who asked has gone, and others wait
+            await self.writer.run(self.statements.release(claim, self.worker))
+            return
         data = encoded(found).decode()
         await self.writer.run(self.statements.keep_review(claim.table_id, data))
         await self.tables.perform(claim.table_id, tell_reviewed, new_key())
@@ -190,4 +248,3 @@ class Dispatcher:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self.reviewers.stop()

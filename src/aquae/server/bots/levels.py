@@ -1,15 +1,17 @@
-"""Which bots can sit at the tables of a game."""
+"""Which bots can sit at the tables of a game, and who waits for them there."""
 
 from typing import Final
 
 from aquae.bots import LEVELS
 from aquae.bots.guide import has_guide
 from aquae.core.game import Game
+from aquae.server.tables.live import Due, LiveTable
 from aquae.server.tables.problems import Problem
 
 STAND_IN: Final = "faber"
 WITHOUT_GUIDE: Final = ["lively"]
 """Where nobody has taught the bots anything, they play at random."""
+NOBODY_KNOWS: Final = "no bot has been taught to judge positions of {}"
 
 
 def can_judge(game: Game) -> bool:
@@ -32,3 +34,23 @@ def judge_level(game: Game, level: str | None) -> None:
     if level is not None and level not in levels_of(game):
         known = ", ".join(levels_of(game))
         raise Problem("invalid", f"{game.title} has no bot of this level; there are {known}")
+
+
+def is_quick(level: str | None) -> bool:
+    """Whether a bot answers at once, without a search."""
+    return level is not None and LEVELS.get(level, 0.0) == 0.0
+
+
+def work_at(table: LiveTable) -> Due | None:
+    """What is due at a table, named by who waits for it.
+
+    A bot's move is `quick` if somebody plays against one that answers at once, `move` if it thinks,
+    and `alone` if bots play among themselves.
+    """
+    due = table.due()
+    if due is None or due.what != "move":
+        return due
+    if not table.is_attended():
+        return due._replace(what="alone")
+    is_at_once = is_quick(table.seats[table.state.to_move].level)
+    return due._replace(what="quick") if is_at_once else due

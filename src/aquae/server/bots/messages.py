@@ -47,6 +47,13 @@ class Review:
     what: ClassVar[str] = "review"
 
 
+@dataclass(frozen=True)
+class Stop:
+    """Nobody waits for the answer any more: null will do. This itself is not answered."""
+
+    what: ClassVar[str] = "stop"
+
+
 Question = Choose | Advise | Review
 
 
@@ -101,15 +108,15 @@ class Failure:
 Reply = Ready | Progress | Answer | Failure
 
 _KINDS: Final[dict[str, type[Any]]] = {
-    kind.what: kind for kind in (Choose, Advise, Review, Ready, Progress, Answer, Failure)
+    kind.what: kind for kind in (Choose, Advise, Review, Stop, Ready, Progress, Answer, Failure)
 }
 
 
-def line_of(message: Question | Reply) -> bytes:
+def line_of(message: Question | Stop | Reply) -> bytes:
     return to_json({"what": message.what, **vars(message)}) + b"\n"
 
 
 def message_in(line: bytes) -> Any:
-    """The Question or the Reply in a line."""
+    """The Question, the Stop or the Reply in a line."""
     members = from_json(line)
     return _KINDS[members.pop("what")](**members)

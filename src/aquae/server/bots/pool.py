@@ -1,162 +1,118 @@
-"""Processes that think for bots: borrowed one question at a time, replaced when they fail."""
+"""Processes that think for bots: borrowed one question at a time."""
 
 import asyncio
 import logging
-import sys
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
 from typing import Any, Final
 
-from aquae.core.errors import AquaeError
-from aquae.server.bots.messages import (
-    Advice,
-    Advise,
-    Choose,
-    Data,
-    Failure,
-    Progress,
-    Question,
-    Reply,
-    Review,
-    line_of,
-    message_in,
-)
+from aquae.server.bots.messages import Advice, Advise, Choose, Data, Question, Review
+from aquae.server.bots.process import BotProcess, Fault, OnProgress, Terms
 
-MODULE: Final = "aquae.server.bots.worker"
-LONGEST_LINE: Final = 64 * 1024 * 1024
-START_SECONDS: Final = 30.0
-
-OnProgress = Callable[[float], Awaitable[None]]
+MOST_HOMES: Final = 256
 
 log = logging.getLogger("aquae.bots")
-
-
-class Fault(AquaeError):
-    """A bot crashed, or took longer than it may."""
-
-
-class BotProcess:
-    """One process, and the questions put to it."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.killed: list[asyncio.subprocess.Process] = []
-
-    async def start(self) -> asyncio.subprocess.Process:
-        """The process, started if there is none."""
-        if self.process is None:
-            await self.bury()
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                MODULE,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-            )
-            await self._read(self.process, START_SECONDS)
-        return self.process
-
-    async def ask(
-        self, question: Question, seconds: float, on_progress: OnProgress | None = None
-    ) -> Any:
-        """The answer; a Fault if there is none within the time, counted anew by progress."""
-        try:
-            reply = await self._reply(question, seconds, on_progress)
-        except BaseException as failure:
-            # Whatever it was, the process may still be busy with it.
-            self.kill()
-            if not isinstance(failure, Exception):
-                raise
-            raise Fault(str(failure) or f"took more than {seconds} s") from failure
-        if isinstance(reply, Failure):
-            raise Fault(reply.trace)
-        return reply.answer
-
-    async def _reply(
-        self, question: Question, seconds: float, on_progress: OnProgress | None
-    ) -> Any:
-        process = await self.start()
-        assert process.stdin is not None
-        process.stdin.write(line_of(question))
-        reply = await self._read(process, seconds)
-        while isinstance(reply, Progress):
-            if on_progress is not None:
-                await on_progress(reply.share)
-            reply = await self._read(process, seconds)
-        return reply
-
-    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> Reply:
-        assert process.stdout is not None
-        async with asyncio.timeout(seconds):
-            line = await process.stdout.readline()
-        if not line:
-            raise Fault("the process ended")
-        reply: Reply = message_in(line)
-        return reply
-
-    def kill(self) -> None:
-        if self.process is not None:
-            if self.process.returncode is None:
-                self.process.kill()
-            self.killed.append(self.process)
-        self.process = None
-
-    async def bury(self) -> None:
-        """Wait for what was killed: its pipes must not outlive the loop that they belong to."""
-        while self.killed:
-            await self.killed[-1].wait()
-            self.killed.pop()
 
 
 class Pool:
     """A few processes. Whoever asks waits until one is free."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, terms: Terms) -> None:
         self.count = count
         self.faults = 0
-        self.all = [BotProcess() for _ in range(count)]
+        self.all = [BotProcess(terms) for _ in range(count)]
         self._idle = list(self.all)
         self._free = asyncio.Semaphore(count)
+        self._homes: OrderedDict[str, BotProcess] = OrderedDict()
+        """Who thought about a table last, and may still have a tree of it."""
+        self._asking: set[asyncio.Task[Any]] = set()
 
     @property
     def idle(self) -> int:
         return len(self._idle)
 
+    @property
+    def running(self) -> int:
+        return sum(one.process is not None for one in self.all)
+
+    def memory(self) -> int:
+        """Bytes that the processes take now."""
+        return sum(one.memory() for one in self.all)
+
     async def start(self) -> None:
         """Have the processes ready before somebody waits for them."""
-        await asyncio.gather(*[self._with_one(BotProcess.start) for _ in self.all])
+        await asyncio.gather(*[self._start_one() for _ in self.all])
+
+    async def _start_one(self) -> None:
+        one = await self._borrowed("")
+        try:
+            await one.start()
+        except (Fault, TimeoutError) as failure:
+            one.kill()  # whoever asks will try again
+            log.error("a process for bots did not start: %s", failure)
+        finally:
+            self._give_back(one)
 
     async def choose(self, question: Choose, seconds: float) -> list[str]:
-        texts: list[str] = await self._ask(question, seconds)
+        texts: list[str] = await self._ask(question, question.table, seconds)
         return texts
 
     async def advise(self, question: Advise, seconds: float) -> list[Advice]:
-        advice: list[Advice] = await self._ask(question, seconds)
+        advice: list[Advice] = await self._ask(question, question.table, seconds)
         return advice
 
-    async def review(self, question: Review, seconds: float, on_progress: OnProgress) -> Data:
-        review: Data = await self._ask(question, seconds, on_progress)
+    async def review(
+        self, question: Review, seconds: float, on_progress: OnProgress
+    ) -> Data | None:
+        """The review, or nothing if it was not to go on."""
+        review: Data | None = await self._ask(question, "", seconds, on_progress)
         return review
 
     async def _ask(
-        self, question: Question, seconds: float, on_progress: OnProgress | None = None
+        self,
+        question: Question,
+        table: str,
+        seconds: float,
+        on_progress: OnProgress | None = None,
     ) -> Any:
+        """The answer. Whoever stops waiting for it also stops the thinking, or keeps it from
+        being begun; the process is free again once it has noticed."""
+        one = await self._borrowed(table)
+        asking = asyncio.create_task(one.ask(question, seconds, on_progress))
+        self._asking.add(asking)
+        asking.add_done_callback(lambda done: self._answered(done, one))
         try:
-            return await self._with_one(lambda one: one.ask(question, seconds, on_progress))
-        except Fault:
-            self.faults += 1
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            one.stop_thinking()
             raise
 
-    async def _with_one(self, use: Callable[[BotProcess], Awaitable[Any]]) -> Any:
-        async with self._free:
-            # The last one used is the likeliest to remember the play.
-            process = self._idle.pop()
-            try:
-                return await use(process)
-            finally:
-                self._idle.append(process)
+    def _answered(self, asking: "asyncio.Task[Any]", one: BotProcess) -> None:
+        self._asking.discard(asking)
+        self._give_back(one)
+        if not asking.cancelled() and isinstance(asking.exception(), Fault):
+            self.faults += 1
+
+    async def _borrowed(self, table: str) -> BotProcess:
+        """A free process: the one that knows the table if possible, else the last one used."""
+        await self._free.acquire()
+        one = self._homes.pop(table, None)
+        if one is None or one not in self._idle:
+            one = self._idle[-1]
+        self._idle.remove(one)
+        if table:
+            self._homes[table] = one
+            if len(self._homes) > MOST_HOMES:
+                self._homes.popitem(last=False)
+        return one
+
+    def _give_back(self, one: BotProcess) -> None:
+        self._idle.append(one)
+        self._free.release()
 
     async def stop(self) -> None:
+        for asking in self._asking:
+            asking.cancel()
+        await asyncio.gather(*self._asking, return_exceptions=True)
         for process in self.all:
             process.kill()
         for process in self.all:

@@ -1,8 +1,11 @@
 """A process that thinks for bots: it reads questions as JSON lines and answers each with a line.
 
-It knows the engine and the bots, no network and no database. It ends when its parent does.
+It knows the engine and the bots, no network and no database. It ends when its parent does, and
+when it needs more memory than it was given.
 """
 
+import os
+import resource
 import signal
 import sys
 import time
@@ -13,7 +16,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 from aquae.bots import bot_called
-from aquae.bots.assess import assess
+from aquae.bots.assess import best_of
 from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guide import guide_for
 from aquae.bots.reasons import in_english, reasons_for
@@ -25,6 +28,7 @@ from aquae.core.record import parse_record
 from aquae.core.replay import Walk
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import game_called
+from aquae.server.bots.lines import Lines
 from aquae.server.bots.messages import (
     AboutPlay,
     Advice,
@@ -38,6 +42,7 @@ from aquae.server.bots.messages import (
     Ready,
     Reply,
     Review,
+    Stop,
     line_of,
     message_in,
 )
@@ -45,6 +50,28 @@ from aquae.server.bots.messages import (
 MOST_PLAYS: Final = 32
 PROGRESS_INTERVAL: Final = 0.5
 MOST_ADVICE: Final = 3
+STOP_SECONDS: Final = 0.1
+"""How long a hint is thought about before it is asked whether somebody still wants it."""
+
+MB: Final = 2**20
+USUAL_MEMORY: Final = 256
+BASE_MEMORY: Final = 64
+"""Megabytes that the process takes without any tree, and a little more."""
+NODE_BYTES: Final = 1000
+"""What a node of a tree takes, on the safe side (measured: 400 to 800)."""
+TREE_SECONDS: Final = 30.0
+"""How long a tree is kept for the next decision of its turn."""
+OUT_OF_MEMORY: Final = 77
+"""What the process says when it ends for lack of memory."""
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+def most_nodes(memory: int) -> int:
+    """How large a tree may grow, and how much may be kept of all others: half the memory each."""
+    return max(1000, (memory - BASE_MEMORY) * MB // NODE_BYTES // 2)
 
 
 class KnownPlay:
@@ -54,16 +81,29 @@ class KnownPlay:
         self.game = game
         self.walk = Walk(game, options)
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.asked_at = 0.0
 
     @property
     def state(self) -> State:
         return self.walk.state
 
+    def searchers(self) -> list[Searcher]:
+        return [bot for bot in self.bots.values() if isinstance(bot, Searcher)]
+
+    def kept_nodes(self) -> int:
+        return sum(bot.kept_nodes() for bot in self.searchers())
+
+    def forget_trees(self) -> None:
+        for bot in self.searchers():
+            bot.forget()
+
 
 class Worker:
     """Answers questions; remembers the plays of the last ones."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Lines | None = None, memory: int = USUAL_MEMORY) -> None:
+        self.lines = lines
+        self.most_nodes = most_nodes(memory)
         self.rng = Rng(token_hex(16))
         self.plays: OrderedDict[str, KnownPlay] = OrderedDict()
 
@@ -78,6 +118,7 @@ class Worker:
         if play is None:
             play = KnownPlay(game_called(question.game), question.options)
         play.walk.go_to(question.actions)
+        play.asked_at = time.monotonic()
         self.plays[question.table] = play
         if len(self.plays) > MOST_PLAYS:
             self.plays.popitem(last=False)
@@ -104,15 +145,48 @@ class Worker:
     def _bot(self, play: KnownPlay, level: str) -> Bot:
         key = (play.state.to_move, level)
         if key not in play.bots:
-            play.bots[key] = bot_called(level, play.game, self.rng)
+            bot = bot_called(level, play.game, self.rng)
+            if isinstance(bot, Searcher):
+                bot.most_nodes = self.most_nodes
+            play.bots[key] = bot
         return play.bots[key]
+
+    def tidy(self) -> None:
+        """Free what no decision will look at again, and trees that are old or too many.
+
+        Plays stand here in the order in which they were asked about.
+        """
+        for play in self.plays.values():
+            for bot in play.searchers():
+                bot.rest()
+        nodes = sum(play.kept_nodes() for play in self.plays.values())
+        oldest = time.monotonic() - TREE_SECONDS
+        for play in self.plays.values():
+            if nodes <= self.most_nodes and play.asked_at > oldest:
+                return
+            nodes -= play.kept_nodes()
+            play.forget_trees()
 
     def advise(self, question: Advise) -> list[Advice]:
         """The best few actions, the chances and points they promise, and a sentence each."""
         play = self.play_of(question)
-        searcher = Searcher(guide_for(play.game), Budget(seconds=question.seconds))
-        prospects = assess(searcher, play.state, Rng("hint"), MOST_ADVICE)
+        until = time.monotonic() + question.seconds
+        rng = Rng("hint")
+        slice_seconds = min(STOP_SECONDS, question.seconds)
+        searcher = Searcher(guide_for(play.game), Budget(seconds=slice_seconds))
+        searcher.most_nodes = self.most_nodes
+        root = searcher.search(play.state, rng)
+        while time.monotonic() < until and searcher.nodes < self.most_nodes:
+            self.heed()
+            searcher.deepen(root, play.state, rng)
+        prospects = best_of(searcher, root, play.state, rng, MOST_ADVICE)
         return [_advice(play, prospect) for prospect in prospects]
+
+    def heed(self) -> None:
+        """Stop, if that was said meanwhile, or if there is nobody left to answer."""
+        if self.lines is not None and self.lines.wait(0):
+            self.lines.next()
+            raise Stopped
 
     def review(self, question: Review) -> Data:
         record = parse_record(question.record, game_called)
@@ -121,6 +195,7 @@ class Worker:
 
         def on_step() -> None:
             nonlocal said_at, done
+            self.heed()
             done += 1
             if time.monotonic() - said_at >= PROGRESS_INTERVAL:
                 said_at = time.monotonic()
@@ -151,15 +226,35 @@ def say(reply: Reply) -> None:
 def main() -> None:
     # Ctrl-C is for the server; this process ends when its input does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    worker = Worker()
+    memory, nice = (int(argument) for argument in sys.argv[1:])
+    live_within(memory, nice)
+    lines = Lines(sys.stdin.fileno())
+    worker = Worker(lines, memory)
     say(Ready())
-    for line in sys.stdin.buffer:
-        say(replied(worker, line))
+    while not lines.is_over:
+        if lines.wait(TREE_SECONDS):
+            reply = replied(worker, lines.next())
+            if reply is not None:
+                say(reply)
+        worker.tidy()
 
 
-def replied(worker: Worker, line: bytes) -> Reply:
+def live_within(memory: int, nice: int) -> None:
+    """Take no more than so many megabytes, and only the time that more urgent processes leave."""
+    resource.setrlimit(resource.RLIMIT_DATA, (memory * MB, memory * MB))
+    os.nice(nice)
+
+
+def replied(worker: Worker, line: bytes) -> Reply | None:
+    """The answer to a question; none to a word that came too late."""
     try:
-        return Answer(worker.answer(message_in(line)))
+        question = message_in(line) if line else Stop()
+        return None if isinstance(question, Stop) else Answer(worker.answer(question))
+    except MemoryError:
+        # What is left of this process is not worth keeping: another one takes the question on.
+        os._exit(OUT_OF_MEMORY)
+    except Stopped:
+        return Answer(None)
     except Exception:
         return Failure(traceback.format_exc())
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 class Follower:
     """One open stream: how far it has got, and who is behind it."""
 
-    def __init__(self, last: int, positions: bool, person: str | None) -> None:
+    def __init__(self, last: int, positions: bool, person: str | None, address: str = "") -> None:
         self.last = last
         self.positions = positions
         self.person = person
+        self.address = address
         self.presence = -1
         self.wake = asyncio.Event()
         self.gone = False

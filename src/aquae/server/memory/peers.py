@@ -15,11 +15,17 @@ from psycopg import sql
 
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.tables import Tables
-from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL
+from aquae.server.storage.channels import (
+    AUDIENCE_CHANNEL,
+    CHANGE_CHANNEL,
+    DUE_CHANNEL,
+    PRESENCE_CHANNEL,
+)
 from aquae.server.tables.codec import decoded, encoded
 
 PRESENCE_SECONDS: Final = 45.0
 RETRY_SECONDS: Final = 0.5
+CHANNELS: Final = (CHANGE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL, AUDIENCE_CHANNEL)
 
 log = logging.getLogger("aquae.listen")
 
@@ -32,6 +38,7 @@ class Listener:
         self.process = process
         self.tables = tables
         self.on_due = on_due
+        self.on_audience: Callable[[str], None] = lambda said: None
         self.connected = False
 
     async def run(self) -> None:
@@ -46,7 +53,7 @@ class Listener:
 
     async def _listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as connection:
-            for channel in (CHANGE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL):
+            for channel in CHANNELS:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
             self.tables.trusted = self.connected = True
             self._catch_up_all()
@@ -74,7 +81,9 @@ class Listener:
         process, _, rest = payload.partition(" ")
         if process == self.process:
             return
-        if channel == DUE_CHANNEL:
+        if channel == AUDIENCE_CHANNEL:
+            self.on_audience(rest)
+        if channel in (DUE_CHANNEL, AUDIENCE_CHANNEL):
             self.on_due()
             return
         loaded = self.tables.known(rest.split(" ", 1)[0])

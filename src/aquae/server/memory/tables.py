@@ -12,13 +12,14 @@ from functools import partial
 from typing import Final, TypeVar
 
 from aquae.core.errors import AquaeError
+from aquae.server.bots.levels import work_at
 from aquae.server.clock import now_ms
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.storage.store import Store
 from aquae.server.storage.writer import Append, Writer
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import CHANGES_PLAY, Event, Happening, Joined
-from aquae.server.tables.live import Command, LiveTable, folded
+from aquae.server.tables.live import Command, Due, LiveTable, folded
 from aquae.server.tables.logged import LoggedTable, Request, logged
 from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.tokens import ID
@@ -39,7 +40,9 @@ class Tables:
         self.most_live = most_live
         self.trusted = True
         """Whether this process learns of everything that others write."""
-        self.on_due: Callable[[], None] = lambda: None
+        self.on_due: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_left: Callable[[LoadedTable], None] = lambda loaded: None
+        """The last person has gone, and bots play among themselves."""
         self.appended = 0
         self._live: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LoadedTable]] = {}
@@ -159,7 +162,7 @@ class Tables:
         loaded = LoadedTable(table)
         self._keep(loaded)
         if append.due is not None:
-            self.on_due()
+            self.on_due(loaded)
         return loaded
 
     async def perform(
@@ -195,7 +198,7 @@ class Tables:
         self, loaded: LoadedTable, command: Command, key: str, along: Append | None
     ) -> Append | None:
         """The command, folded here and ready to be written; None if nothing happens."""
-        table, before, due_before = loaded.table, loaded.table.number, loaded.table.due()
+        table, before, due_before = loaded.table, loaded.table.number, work_at(loaded.table)
         if loaded.wants_positions():
             command = _keeping_positions(command, loaded)
         events = table.perform(command, now_ms(), key)
@@ -203,6 +206,7 @@ class Tables:
             return None
         append = appended(table, events, before)
         append.due_changed = append.due != due_before
+        append.is_left = is_left(due_before, append.due)
         append.along = along
         return append
 
@@ -225,8 +229,10 @@ class Tables:
         """Tell of it before anything else is done, even if whoever asked for it has gone."""
         self.appended += len(append.events)
         loaded.publish()
+        if append.is_left:
+            self.on_left(loaded)
         if append.due is not None and append.due_changed:
-            self.on_due()
+            self.on_due(loaded)
 
     async def _reload(self, loaded: LoadedTable) -> None:
         """What was folded here has not happened: read what has. The lock is held."""
@@ -264,6 +270,12 @@ def as_far_as_known(creation: Creation, events: list[Event]) -> LoggedTable:
         raise fault from failure
 
 
+def is_left(before: Due | None, after: Due | None) -> bool:
+    """Whether bots play among themselves from now on."""
+    was_alone = before is not None and before.what == "alone"
+    return after is not None and after.what == "alone" and not was_alone
+
+
 def made(creation: Creation, command: Command) -> tuple[Append, LiveTable]:
     """A new table and what has to be written for it."""
     table = LiveTable(creation)
@@ -284,6 +296,6 @@ def appended(table: LiveTable, events: list[Event], before: int) -> Append:
         status=table.status,
         public=table.creation.public,
         over_at=None if table.end is None else table.end.at,
-        due=table.due(),
+        due=work_at(table),
         holders=joined,
     )

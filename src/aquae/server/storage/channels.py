@@ -5,3 +5,4 @@ from typing import Final
 CHANGE_CHANNEL: Final = "aquae_change"
 DUE_CHANNEL: Final = "aquae_due"
 PRESENCE_CHANNEL: Final = "aquae_presence"
+AUDIENCE_CHANNEL: Final = "aquae_audience"

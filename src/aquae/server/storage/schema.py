@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0001"
+REVISION: Final = "0003"
 """The last of the migrations: a database of this revision needs none."""
 
 METADATA: Final = MetaData(
@@ -89,7 +89,8 @@ DUE: Final = Table(
     Column("due_at", BigInteger, nullable=False),
     Column("lease_until", BigInteger, nullable=False),
     Column("worker", String(32)),
-    Index("ix_due_due_at", "due_at"),
+    # Work of one kind is not looked for among that of another, of which there may be much more.
+    Index("ix_due_what", "what", "due_at"),
 )
 """What has to be done when. Whoever does it takes a lease; one that ran out is free again."""
 

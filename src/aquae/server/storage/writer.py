@@ -36,6 +36,8 @@ class Append:
     over_at: int | None = None
     due: Due | None = None
     due_changed: bool = False
+    is_left: bool = False
+    """Whether bots play among themselves from now on."""
     holders: list[str] = field(default_factory=list)
     """People who have sat down."""
     creation: Creation | None = None

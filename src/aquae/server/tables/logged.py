@@ -153,6 +153,10 @@ class LoggedTable:
         """Whether somebody plays or may come back."""
         return any(seat.kind == "person" and not seat.conceded for seat in self.seats)
 
+    def is_attended(self) -> bool:
+        """Whether somebody plays, and bots do not only among themselves."""
+        return any(seat.is_present for seat in self.seats)
+
     def fold(self, event: Event) -> None:
         """Take in what has happened."""
         fold = FOLDS.get(type(event.what))

@@ -30,7 +30,7 @@ async def events(
     """Everything that happens at a table after a number, in order, each number once."""
     service, person = service_of(request), person_of(request)
     loaded = await service.tables.get(table_id)
-    follower = Follower(_last_seen(request, after), positions, person)
+    follower = Follower(_last_seen(request, after), positions, person, request.scope["address"])
     return EventStream(service, loaded, follower)
 
 

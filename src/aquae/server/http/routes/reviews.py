@@ -1,12 +1,32 @@
 """What bots think: hints while a play goes on, reviews of finished ones."""
 
+from typing import Final
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from aquae.server.http import answers, models
-from aquae.server.http.deps import service_of
-from aquae.server.http.openapi import AT_TABLE, answered, looking, merged, writing
+from aquae.server.http.deps import actor, service_of
+from aquae.server.http.leaving import while_here
+from aquae.server.http.openapi import (
+    AT_TABLE,
+    WITH_TOKEN,
+    Responses,
+    answered,
+    looking,
+    merged,
+    writing,
+)
 from aquae.server.http.responses import json
+from aquae.server.tables.problems import Code
+
+THINKING: Final = 5
+"""Requests that one counts for that makes a bot think."""
+
+
+def thinking(*codes: Code) -> Responses:
+    return writing(*AT_TABLE, *WITH_TOKEN, "not-your-seat", "busy", *codes)
+
 
 router = APIRouter()
 
@@ -15,27 +35,40 @@ router = APIRouter()
     "/api/tables/{table_id}/hint",
     responses=merged(
         answered(answers.HintData),
-        writing(*AT_TABLE, "no-hints", "no-such-position", "not-playing", "busy"),
+        thinking("no-hints", "no-such-position", "not-playing"),
     ),
 )
 async def hint(request: Request, table_id: str, body: models.HintAt | None = None) -> Response:
-    """What a strong bot would do, and why."""
-    service = service_of(request)
-    service.by_address.demand(request.scope["address"], cost=5)
-    best = await service.hint(table_id, None if body is None else body.at)
-    return json({"best": best})
+    """What a strong bot would do, and why: for those who play at the table, or made it.
+
+    Whoever goes away before it is there stops the thinking.
+    """
+    person, address = asker(request)
+    at = None if body is None else body.at
+    work = service_of(request).hint(table_id, at, person, address)
+    return json({"best": await while_here(request, work)})
+
+
+def asker(request: Request) -> tuple[str, str]:
+    """Whoever makes bots think: a person, and an address that is charged for it."""
+    person, address = actor(request), request.scope["address"]
+    service_of(request).by_address.demand(address, cost=THINKING)
+    return person, address
 
 
 @router.post(
     "/api/tables/{table_id}/review",
     status_code=202,
-    responses=merged(
-        answered(answers.ReviewData, 202), writing(*AT_TABLE, "no-review", "not-over")
-    ),
+    responses=merged(answered(answers.ReviewData, 202), thinking("no-review", "not-over")),
 )
 async def ask_review(request: Request, table_id: str, body: models.Empty | None = None) -> Response:
-    """Have a finished play reviewed by a bot, in the background."""
-    return json(await service_of(request).ask_review(table_id), 202)
+    """Have a finished play reviewed by a bot, in the background.
+
+    Anybody with a token may ask for that of a public table. It is worked on while somebody asks how
+    far it has come, or for some minutes.
+    """
+    person, address = asker(request)
+    return json(await service_of(request).ask_review(table_id, person, address), 202)
 
 
 @router.get(
@@ -44,4 +77,4 @@ async def ask_review(request: Request, table_id: str, body: models.Empty | None 
 )
 async def review(request: Request, table_id: str) -> Response:
     """The review of a finished play, or how far it has come."""
-    return json(await service_of(request).review(table_id))
+    return json(await service_of(request).reviews.get(table_id))

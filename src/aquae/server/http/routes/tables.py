@@ -69,7 +69,8 @@ def _cursor(before: str | None) -> tuple[int, str] | None:
 async def new_table(request: Request, body: models.NewTable) -> Response:
     """A new table; open seats come with keys, which are shown only now."""
     person, service = actor(request), service_of(request)
-    loaded, links = await service.make_table(body.wish(), person)
+    address = request.scope["address"]
+    loaded, links = await service.make_table(body.wish(), person, address)
     return _created(loaded, person, links)
 
 
