@@ -49,7 +49,7 @@ FLAGS: Final[dict[str, str]] = {
     "database": "postgresql://… to keep tables in PostgreSQL (also DATABASE_URL)",
     "bots": "processes in which bots think; 0 leaves them to `aquae worker`",
     "log": "text or json, a line an event",
-    "live_tables": "tables kept in memory at most",
+    "live_tables": "tables kept in memory besides followed ones; long ones count more than once",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
     "review_iterations": "how long a review looks at each action",
     "hint_seconds": "how long a hint is thought about",
@@ -62,6 +62,7 @@ FLAGS: Final[dict[str, str]] = {
     "url": "where people reach the server, for checks of the origin behind a proxy",
     "open": "open the first page in a browser",
 }
+KEEPER_FLAGS: Final = ("data", "database")
 WORKER_FLAGS: Final = ("database", "bots", "log", "review_iterations", "expire_days")
 
 

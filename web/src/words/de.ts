@@ -211,6 +211,7 @@ export const de: Dictionary = {
   "problem.too-many-streams": "Diese Seite ist zu oft geöffnet.",
   "problem.failed": "Auf dem Server ist etwas schiefgegangen.",
   "problem.database-away": "Der Server kann gerade nichts speichern. Versuche es noch einmal.",
+  "problem.stopping": "Der Server startet gerade neu. Versuche es gleich noch einmal.",
   "problem.busy": "Gerade ist kein Bot frei, um nachzudenken. Versuche es noch einmal.",
 
   "unit.points": "Punkte jetzt",

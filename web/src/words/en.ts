@@ -209,6 +209,7 @@ export const en = {
   "problem.too-many-streams": "This page is open too many times.",
   "problem.failed": "Something went wrong on the server.",
   "problem.database-away": "The server cannot store anything just now. Try again.",
+  "problem.stopping": "The server is restarting. Try again in a moment.",
   "problem.busy": "No bot is free to think about this. Try again.",
 
   "unit.points": "points now",

@@ -210,6 +210,7 @@ export const fr: Dictionary = {
   "problem.too-many-streams": "Cette page est ouverte trop de fois.",
   "problem.failed": "Quelque chose s’est mal passé sur le serveur.",
   "problem.database-away": "Le serveur ne peut rien enregistrer pour le moment. Réessayez.",
+  "problem.stopping": "Le serveur redémarre. Réessayez dans un instant.",
   "problem.busy": "Aucun robot n’est libre pour y réfléchir. Réessayez.",
 
   "unit.points": "points actuels",

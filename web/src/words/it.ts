@@ -212,6 +212,7 @@ export const it: Dictionary = {
   "problem.too-many-streams": "Questa pagina è aperta troppe volte.",
   "problem.failed": "Qualcosa è andato storto sul server.",
   "problem.database-away": "Il server ora non può salvare nulla. Riprova.",
+  "problem.stopping": "Il server si sta riavviando. Riprova tra un momento.",
   "problem.busy": "Nessun bot è libero per pensarci. Riprova.",
 
   "unit.points": "punti ora",

@@ -10,6 +10,7 @@ from typing import Final
 
 from aquae.bots import LEVELS
 from aquae.games import game_called
+from aquae.server import clock
 from aquae.server.bots.levels import stand_in_of
 from aquae.server.bots.messages import Choose, Review
 from aquae.server.bots.pool import Fault, Pool
@@ -77,6 +78,8 @@ class Dispatcher:
             self._wake.clear()
             try:
                 wait = await self._round()
+            except Problem:
+                wait = 1.0  # the database is away, and says so itself
             except Exception:
                 log.exception("claiming failed")
                 wait = 1.0
@@ -87,6 +90,8 @@ class Dispatcher:
 
     async def _round(self) -> float:
         """Claim what can be done now; the seconds until there may be more."""
+        if not clock.CLOCK.is_right:
+            return POLL_SECONDS
         reviews = list(self._running.values()).count("review")
         room = CLAIMS_PER_PROCESS * self.pool.count - (len(self._running) - reviews)
         now = now_ms()

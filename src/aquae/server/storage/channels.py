@@ -4,4 +4,7 @@ from typing import Final
 
 CHANGE_CHANNEL: Final = "aquae_change"
 DUE_CHANNEL: Final = "aquae_due"
-PRESENCE_CHANNEL: Final = "aquae_presence"
+HERE_CHANNEL: Final = "aquae_here"
+"""Who follows which tables."""
+PULSE_CHANNEL: Final = "aquae_pulse"
+"""Each process hears its own: its connection for listening is alive."""
