@@ -3,16 +3,16 @@
 import os
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import NullPool, create_engine
+from sqlalchemy import URL, NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from aquae.core.errors import AquaeError
 from aquae.server.storage.database import Database, give_to_owner, judge_revision
-from aquae.server.storage.judging import Found, judge_whole
+from aquae.server.storage.judging import Found, damage, judge_whole
 from aquae.server.storage.trouble import in_a_line
 
 BUSY_SECONDS: Final = 30.0
@@ -83,12 +83,12 @@ def _copy(source: Path, target: Path, how: str) -> None:
 
 def _judged(path: Path) -> Found:
     """What a copy holds, if it is whole and of a version that this one knows."""
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            damage = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
-            if damage != "ok":
-                raise AquaeError(f"it is damaged: {damage}")
+            found = damage(connection, "integrity_check")
+            if found is not None:
+                raise AquaeError(f"it is damaged: {found}")
             revision = judge_revision(connection, "the backup")
             return judge_whole(connection, revision)
     except DBAPIError as failure:
@@ -108,8 +108,6 @@ def _keep(path: Path) -> Path | None:
     """The database under a name of its own; its log goes with it, and never over another."""
     if not path.exists():
         return None
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = _free_name(path)
     os.link(path, kept)
     for suffix in LOGS:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from aquae.core.errors import AquaeError
+from aquae.server.storage.judging import damage
 from aquae.server.storage.schema import METADATA, REVISION
 from aquae.server.storage.trouble import in_a_line
 
@@ -32,7 +33,7 @@ class Database:
         self.is_postgres = url is not None
         if url is None:
             self.path = folder / FILE
-            self.url = make_url(f"sqlite:///{self.path}")
+            self.url = URL.create("sqlite", database=str(self.path))
         else:
             self.url = _postgres_url(url)
         self._lock: IO[str] | None = None
@@ -73,7 +74,7 @@ class Database:
             lock = text("SELECT pg_advisory_xact_lock(:lock)")
             connection.execute(lock, {"lock": MIGRATION_LOCK})
         elif not self.path.exists() or self.path.stat().st_size <= CHECKED_BYTES:
-            judge_file(connection, self.path)
+            judge_file(connection, str(self))
         found = judge_revision(connection, str(self))
         if found != REVISION:
             migrate(connection)
@@ -144,11 +145,11 @@ def give_to_owner(path: Path, owner: Path) -> None:
         os.chown(path, of.st_uid, of.st_gid)
 
 
-def judge_file(connection: Connection, path: Path) -> None:
+def judge_file(connection: Connection, name: str) -> None:
     """A file that is damaged is told of before anybody plays on it."""
-    found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
-    if found != "ok":
-        raise AquaeError(f"{path} is damaged ({found}); `aquae restore` brings a backup back")
+    found = damage(connection, "quick_check")
+    if found is not None:
+        raise AquaeError(f"{name} is damaged ({found}); `aquae restore` brings a backup back")
 
 
 def judge_revision(connection: Connection, name: str) -> str | None:

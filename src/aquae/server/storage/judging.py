@@ -24,6 +24,12 @@ class Found(NamedTuple):
         return f"{self.tables} tables, {self.events} events"
 
 
+def damage(connection: Connection, how: str) -> str | None:
+    """What SQLite finds wrong with a file: by `quick_check`, or by `integrity_check`."""
+    found: str = connection.execute(text(f"PRAGMA {how}(1)")).scalar_one()
+    return None if found == "ok" else found.splitlines()[-1]
+
+
 def judge_whole(connection: Connection, revision: str | None) -> Found:
     """How much is there; or that something is missing."""
     if revision is None:
