@@ -64,6 +64,12 @@ def _changed_before(
     return query.order_by(at.desc(), HEAD.c.table_id.desc())
 
 
+def _see(looking: "asyncio.Task[Any]") -> None:
+    """Nobody may be waiting for it any more, and then nobody complains of how it ended."""
+    if not looking.cancelled():
+        looking.exception()
+
+
 class Store:
     """Look-ups; each on a connection of its own for as short as possible."""
 
@@ -75,9 +81,9 @@ class Store:
     async def _all(self, query: "Select[Any]") -> list[Any]:
         # In a task of its own: a driver that is interrupted would ask the database to be so kind.
         looking = asyncio.create_task(self._fetch(query))
+        looking.add_done_callback(_see)
         done, _ = await asyncio.wait({looking}, timeout=READ_SECONDS)
         if not done:
-            looking.add_done_callback(asyncio.Task.exception)
             self.cut()
             raise Problem("database-away")
         failure = looking.exception()
