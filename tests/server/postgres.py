@@ -6,6 +6,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +69,19 @@ class Postgres:
         # The children notice by themselves; a new server waits for their shared memory.
         time.sleep(0.5)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Hanging: it keeps its connections, and takes new ones, but never answers."""
+        stopped = [self.process.pid, *children_of(self.process.pid)]
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
     def address(self, database: str) -> str:
         return f"postgresql://aquae@/{database}?host={self.folder}"
 
@@ -84,6 +99,12 @@ class Postgres:
         except subprocess.TimeoutExpired:
             self.process.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in path.read_text().split()]
 
 
 def started() -> Postgres:

@@ -210,6 +210,7 @@ class Following:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.events: queue.Queue[Json] = queue.Queue()
         self.presences: queue.Queue[Json] = queue.Queue()
+        self.resets: queue.Queue[Json] = queue.Queue()
         self.ended = threading.Event()
         self.client = opened(httpx.Client(timeout=30))
         self.thread = threading.Thread(target=self._read, daemon=True)
@@ -228,12 +229,12 @@ class Following:
 
     def _hear(self, stream: httpx.Response) -> None:
         kind = ""
+        heard = {"table": self.events, "presence": self.presences, "reset": self.resets}
         for line in stream.iter_lines():
             if line.startswith("event: "):
                 kind = line[7:]
             elif line.startswith("data: "):
-                heard = self.events if kind == "table" else self.presences
-                heard.put(from_json(line[6:]))
+                heard[kind].put(from_json(line[6:]))
 
     def event(self, kind: str | None = None, seconds: float = SOON) -> Json:
         """The next event of the table, or the next of a kind."""
@@ -241,6 +242,13 @@ class Following:
             event = self.events.get(timeout=seconds)
             if kind in (None, event["kind"]):
                 return event
+
+    def numbers(self, last: int) -> list[int]:
+        """The numbers that come next, up to one."""
+        found: list[int] = []
+        while last not in found:
+            found.append(self.event()["number"])
+        return found
 
     def presence(self, wanted: Json, seconds: float = SOON) -> None:
         """Wait until these are here."""

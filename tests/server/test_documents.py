@@ -103,8 +103,11 @@ def test_the_page_of_the_api_names_every_route_and_problem(running: Serving) -> 
 
 
 def test_health_and_metrics(running: Serving) -> None:
-    assert httpx.get(f"{running.url}/healthz").text == "ok\n"
+    parts = {"database": "ok", "writer": "ok", "clock": "ok", "thinkers": "ok"}
+    assert httpx.get(f"{running.url}/healthz").json() == {"status": "ok", "parts": parts}
+    assert set(httpx.get(f"{running.url}/readyz").json()["parts"]) == {"database", "writer"}
     assert httpx.head(f"{running.url}/healthz").status_code == 200
+    assert httpx.head(f"{running.url}/readyz").status_code == 200
     text = httpx.get(f"{running.url}/metrics").text
     values = dict(re.findall(r"^(aquae_\w+) (\S+)$", text, re.MULTILINE))
     assert float(values["aquae_up_seconds"]) > 0
@@ -126,7 +129,7 @@ def test_old_tables_are_forgotten_if_that_is_wanted(tmp_path: Path) -> None:
         ann = Person(server.url)
         old, new = (ann.make("irrigate", "me", "open") for _ in range(2))
     with sqlite3.connect(tmp_path / "data" / "aquae.sqlite") as connection:
-        change = "UPDATE head SET changed_at = changed_at - 9 * 86400000 WHERE table_id = ?"
+        change = "UPDATE head SET listed_at = listed_at - 9 * 86400000 WHERE table_id = ?"
         connection.execute(change, (old.id,))
     connection.close()
     with serving(tmp_path, *arguments, "--expire-days", "7") as server:

@@ -16,7 +16,7 @@ from pydantic_core import from_json, to_json
 
 from aquae.server.http.app import make_app
 from aquae.server.http.fast_actions import Connection
-from aquae.server.run import MOST_MOMENTS, collect_in_quiet_moments, listen
+from aquae.server.run import MOST_MOMENTS, Server, collect_in_quiet_moments, listen
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from tests.server.loops import in_a_loop_of_its_own
@@ -64,8 +64,8 @@ async def leftovers(folder: Path) -> set[str]:
     settings = Settings(data=str(folder), port=0, rate=0, table_rate=0)
     service = Service(settings)
     service.database.prepare()
-    config = uvicorn.Config(make_app(service), http=Connection, log_config=None)
-    server = uvicorn.Server(config)
+    config = uvicorn.Config(make_app(service), http=Connection, log_config=None, lifespan="off")
+    server = Server(config, service, "here")
     listening = listen(settings)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from tests.server.conftest import FREELY
-from tests.server.postgres import Postgres, started
+from tests.server.postgres import Postgres, children_of, started
 from tests.server.serving import AtTable, Following, Person, Serving, children, eventually, serving
 
 NO_BOTS = ("--rate", "0", "--table-rate", "0", "--bots", "0")
@@ -110,11 +110,6 @@ def test_workers_move_bots_and_take_over_from_killed_ones(tmp_path: Path, databa
             table.wait_for_turn(0)
             table.act("pass")
             table.wait_for_turn(0)
-
-
-def children_of(pid: int) -> list[int]:
-    path = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in path.read_text().split()]
 
 
 def _end_leases(database: str) -> None:

@@ -64,8 +64,8 @@ class Stored:
         row = (self.id, self.game, True, "a" * 22, secret, self.settings(), now)
         connection.execute("INSERT INTO creation VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         over_at = now if self.status == "over" else None
-        head = (self.id, 3, self.status, True, now, over_at)
-        connection.execute("INSERT INTO head VALUES (?, ?, ?, ?, ?, ?)", head)
+        head = (self.id, 3, self.status, True, now, over_at, now)
+        connection.execute("INSERT INTO head VALUES (?, ?, ?, ?, ?, ?, ?)", head)
         for number, (kind, seat, data) in enumerate(self.events(), 1):
             event = (self.id, number, kind, seat, json.dumps(data), now, None)
             connection.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)", event)

@@ -10,7 +10,7 @@ from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
 from aquae.games import game_names
 from aquae.games.law import LANGUAGES
-from aquae.server.settings import WORKER_FLAGS, add_flags
+from aquae.server.settings import KEEPER_FLAGS, WORKER_FLAGS, add_flags
 
 EPILOG = "aquae COMMAND --help tells more about a command."
 BAD_INPUT = 2
@@ -56,6 +56,8 @@ def parser() -> argparse.ArgumentParser:
         _play,
         _serve,
         _worker,
+        _backup,
+        _restore,
         _simulate,
         _arena,
         _check,
@@ -181,6 +183,20 @@ def _serve(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _worker(commands: "Commands[argparse.ArgumentParser]") -> None:
     help = "let bots think for servers that share a PostgreSQL database"
     add_flags(_command(commands, "worker", "serve", help), WORKER_FLAGS)
+
+
+def _backup(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "copy what a server keeps into a file, while it runs"
+    command = _command(commands, "backup", "backup", help)
+    command.add_argument("file", metavar="FILE", help="the backup; must not be there yet")
+    add_flags(command, KEEPER_FLAGS)
+
+
+def _restore(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "put a backup in the place of what a server keeps, which is kept beside it"
+    command = _command(commands, "restore", "backup", help)
+    command.add_argument("file", metavar="FILE", help="what `aquae backup` wrote")
+    add_flags(command, KEEPER_FLAGS)
 
 
 def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:

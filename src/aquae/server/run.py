@@ -3,11 +3,14 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
+from threading import Timer
 from types import FrameType
 
 import uvicorn
@@ -20,6 +23,9 @@ from aquae.server.service import Service
 from aquae.server.settings import Settings
 
 STOP_SECONDS = 1
+LAST_SECONDS = 1.8
+FAILED = 1
+NOT_STARTED = 2
 YOUNG_OBJECTS = 2_000
 NEVER = 2**31 - 1
 QUIET_SECONDS = 5.0
@@ -35,8 +41,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.address = address
+        self.is_dead = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.start()
+        self.service.on_fatal = self._end
         await super().startup(sockets)
         _keep_collections_short()
         collecting = collect_in_quiet_moments(self._answered, QUIET_SECONDS)
@@ -53,10 +62,32 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.collecting.cancel()
         await super().shutdown(sockets)
+        await self.service.stop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
+        end_at_last(self.service)
         self.service.end_streams()
+
+    def _end(self) -> None:
+        """The process cannot go on: whoever started it starts another."""
+        self.is_dead = True
+        self.should_exit = True
+        end_at_last(self.service)
+        self.service.end_streams()
+
+
+def end_at_last(service: Service) -> None:
+    """Whatever hangs, the process ends in time. What was acknowledged is on the disk."""
+    ending = Timer(LAST_SECONDS, _end_now, [service])
+    ending.daemon = True
+    ending.start()
+
+
+def _end_now(service: Service) -> None:
+    log.error("something hangs: not waited for any longer")
+    service.kill_thinkers()
+    os._exit(FAILED)
 
 
 def _keep_collections_short() -> None:
@@ -104,6 +135,7 @@ def serve(settings: Settings) -> int:
         http=Connection,
         log_config=None,
         access_log=False,
+        lifespan="off",
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,
@@ -115,7 +147,9 @@ def serve(settings: Settings) -> int:
     service.database.prepare()
     server = Server(config, service, address)
     server.run(sockets=[listening])
-    return 0 if server.started else 2
+    if not server.started:
+        return NOT_STARTED
+    return FAILED if server.is_dead else 0
 
 
 def work(settings: Settings) -> int:
@@ -124,18 +158,24 @@ def work(settings: Settings) -> int:
         raise AquaeError("a worker needs --database: an SQLite file belongs to one server")
     if not settings.bots:
         raise AquaeError("a worker with --bots 0 would do nothing")
-    asyncio.run(_work(settings))
-    return 0
+    return asyncio.run(_work(settings))
 
 
-async def _work(settings: Settings) -> None:
+async def _work(settings: Settings) -> int:
     service = Service(settings)
     service.database.prepare()
     await service.start()
     log.info("working with %d processes", settings.bots)
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
+    stopped = asyncio.get_running_loop().create_future()
+
+    def stop(status: int) -> None:
+        if not stopped.done():
+            end_at_last(service)
+            stopped.set_result(status)
+
+    service.on_fatal = partial(stop, FAILED)
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
-    await stop.wait()
+        asyncio.get_running_loop().add_signal_handler(number, stop, 0)
+    status: int = await stopped
     await service.stop()
+    return status

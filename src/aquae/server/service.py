@@ -1,33 +1,22 @@
-"""The server without HTTP: everything a process runs, started and stopped together."""
+"""What can be asked of a server: tables, rematches, hints and reviews; HTTP stands around it."""
 
-import asyncio
 import logging
-import os
 import time
-from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from aquae.server.bots.audience import Audience
-from aquae.server.bots.dispatcher import Dispatcher
 from aquae.server.bots.hints import Hints
 from aquae.server.bots.levels import judge_level, stand_in_of
 from aquae.server.bots.messages import Advice
 from aquae.server.bots.reviews import Reviews
-from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Streams
-from aquae.server.memory.followers import Follower
+from aquae.server.memory.appends import made
 from aquae.server.memory.loaded import LoadedTable
-from aquae.server.memory.tables import Tables, made
+from aquae.server.process import Process
 from aquae.server.settings import Settings
-from aquae.server.storage.channels import AUDIENCE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL
-from aquae.server.storage.database import Database
-from aquae.server.storage.due import Statements
-from aquae.server.storage.sqlite import SqliteWriter
-from aquae.server.storage.store import Store
-from aquae.server.storage.writer import Writer
+from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import play_again
 from aquae.server.tables.creating import (
@@ -41,30 +30,22 @@ from aquae.server.tables.creating import (
     start_from_record,
 )
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import new_id, new_key
+from aquae.server.tables.tokens import new_key
 from aquae.server.tables.views import record_of
 
-PING_SECONDS: Final = 15.0
-EXPIRE_AT_ONCE: Final = 100
-EXPIRE_SECONDS: Final = 600.0
 READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 
-if TYPE_CHECKING:
-    from aquae.server.memory.peers import Listener
-
 log = logging.getLogger("aquae.service")
 
 
-class Service:
-    """One process on one database."""
+class Service(Process):
+    """What can be asked of a process, and how much of it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.database = Database(settings.database or None, settings.folder)
-        self.process = f"{os.getpid()}-{new_id()[:8]}"
+        super().__init__(settings)
         self.started_at = time.time()
         self.by_address = Buckets(settings.rate)
         self.by_reader = Buckets(settings.rate * READS_A_WRITE)
@@ -73,155 +54,12 @@ class Service:
         self.streams = Streams(settings.streams, settings.table_streams, settings.all_streams)
         self.requests: dict[tuple[str, int], int] = {}
         """How many by method and status."""
-        self.listener: Listener | None = None
-        self.dispatcher: Dispatcher | None = None
-        self._tasks: list[asyncio.Task[None]] = []
-        self._brief: set[asyncio.Task[None]] = set()
-        """The event loop itself holds tasks only weakly."""
 
     async def start(self) -> None:
-        self.engine = self.database.reader()
-        self.writer = self._writer()
-        self.tables = Tables(Store(self.engine), self.writer, self.settings.live_tables)
-        self.statements = Statements(self.database.is_postgres)
-        self.thinkers = Thinkers(self.settings)
-        self.audience = Audience(
-            self.settings.alone_tables, self.settings.alone_minutes, self.tables.known
-        )
+        await super().start()
         is_limited = self.settings.rate > 0
         self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)
         self.reviews = Reviews(self.tables, self.writer, self.statements, is_limited)
-        self.tables.on_due = self._on_due
-        self.tables.on_left = self._on_left
-        if self.settings.bots:
-            self._start_dispatcher()
-        if self.database.is_postgres:
-            self._start_listener()
-        self._run(self._keep_streams_awake())
-        if self.settings.expire_days:
-            self._run(self._forget_old_tables())
-
-    def _start_listener(self) -> None:
-        from aquae.server.memory.peers import Listener
-
-        dsn = self.database.psycopg_dsn()
-        self.listener = Listener(dsn, self.process, self.tables, self._nudge)
-        self.listener.on_audience = self.audience.hear
-        self._run(self.listener.run())
-
-    def _start_dispatcher(self) -> None:
-        self.dispatcher = Dispatcher(
-            self.tables,
-            self.writer,
-            self.statements,
-            self.thinkers,
-            self.audience,
-            self.settings.review_iterations,
-        )
-        self._run(self.dispatcher.run())
-        self._run(self.thinkers.start())
-
-    def _writer(self) -> Writer:
-        if self.database.is_postgres:
-            # Loaded only where it is used: a server on SQLite starts faster without.
-            from aquae.server.storage.postgres import PostgresWriter
-
-            return PostgresWriter(self.database.psycopg_dsn(), self.process)
-        return SqliteWriter(self.database.path)
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(self._soon(work))
-
-    def _soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        task = asyncio.create_task(work)
-        task.add_done_callback(_report)
-        self._brief.add(task)
-        task.add_done_callback(self._brief.discard)
-        return task
-
-    def _nudge(self) -> None:
-        if self.dispatcher is not None:
-            self.dispatcher.nudge()
-
-    def _on_due(self, loaded: LoadedTable) -> None:
-        self.audience.note(loaded)
-        self._nudge()
-
-    def _on_left(self, loaded: LoadedTable) -> None:
-        """The last person has gone: bots play on for a while."""
-        if self.audience.spare(loaded):
-            self._soon(self._tell_audience())
-
-    def end_streams(self) -> None:
-        """Let every stream end, so that the server can."""
-        for loaded in self.tables.live():
-            for follower in loaded.followers:
-                follower.end()
-
-    async def stop(self) -> None:
-        self.end_streams()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.dispatcher is not None:
-            await self.dispatcher.stop()
-        await self.thinkers.stop()
-        await self.writer.stop()
-        await self.engine.dispose()
-        self.database.let_go()
-
-    async def _keep_streams_awake(self) -> None:
-        """Signs of life for clients and proxies; and who is here, for other processes."""
-        while True:
-            await asyncio.sleep(PING_SECONDS)
-            for loaded in self.tables.live():
-                if loaded.followers:
-                    loaded.wake()
-                    self.audience.note(loaded)
-                    await self._announce(loaded)
-            await self._tell_audience()
-
-    async def _forget_old_tables(self) -> None:
-        """Tables that nobody has touched for some days; looked for every ten minutes."""
-        while True:
-            before = now_ms() - self.settings.expire_days * 86_400_000
-            old = await self.writer.run(self.statements.expire(before, EXPIRE_AT_ONCE))
-            for table_id in old:
-                self.tables.forget(table_id)
-            if old:
-                log.info("forgot %d old tables", len(old))
-            if len(old) < EXPIRE_AT_ONCE:
-                await asyncio.sleep(EXPIRE_SECONDS)
-
-    async def follow(self, loaded: LoadedTable, follower: Follower) -> None:
-        loaded.followers.add(follower)
-        await self._presence_changed(loaded)
-
-    async def unfollow(self, loaded: LoadedTable, follower: Follower) -> None:
-        loaded.followers.discard(follower)
-        await self._presence_changed(loaded)
-
-    async def _presence_changed(self, loaded: LoadedTable) -> None:
-        loaded.presence_changed()
-        await self._announce(loaded)
-        if self.audience.note(loaded):
-            await self._tell_audience()
-
-    async def _tell_audience(self) -> None:
-        """Which tables of bots alone go on: to whoever lets them move, here and elsewhere."""
-        self._nudge()
-        if self.listener is not None and self.listener.connected:
-            for said in self.audience.news():
-                await self._tell(AUDIENCE_CHANNEL, f"{self.process} {said}")
-
-    async def _announce(self, loaded: LoadedTable) -> None:
-        if self.listener is not None and self.listener.connected:
-            await self._tell(PRESENCE_CHANNEL, self.listener.presence_payload(loaded))
-
-    async def _tell(self, channel: str, payload: str) -> None:
-        """Let other processes on the same PostgreSQL know."""
-        values = (channel, payload)
-        await self.writer.run(lambda c: c.execute("SELECT pg_notify(%s, %s)", values))
 
     async def make_table(
         self, wanted: TableWish, creator: str, address: str = ""
@@ -272,12 +110,6 @@ class Service:
         """How far the review of a finished play has come; it begins when first asked for."""
         found = await self.reviews.ask(table_id, person, address)
         if self.database.is_postgres:
-            await self._tell(DUE_CHANNEL, self.process)
+            await self.tell(DUE_CHANNEL, [self.process])
         self._nudge()
         return found
-
-
-def _report(task: "asyncio.Task[None]") -> None:
-    """What runs in the background does not fail unseen."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("stopped unexpectedly", exc_info=task.exception())

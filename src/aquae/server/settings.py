@@ -65,7 +65,7 @@ FLAGS: Final[dict[str, str]] = {
     "alone_tables": "tables where only bots play that go on at once for one person or address",
     "alone_minutes": "how long they go on after everybody has left; then only while watched",
     "log": "text or json, a line an event",
-    "live_tables": "tables kept in memory at most",
+    "live_tables": "tables kept in memory besides followed ones; long ones count more than once",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
     "review_iterations": "how long a review looks at each action",
     "hint_seconds": "how long a hint is thought about",
@@ -78,6 +78,7 @@ FLAGS: Final[dict[str, str]] = {
     "url": "where people reach the server, for checks of the origin behind a proxy",
     "open": "open the first page in a browser",
 }
+KEEPER_FLAGS: Final = ("data", "database")
 WORKER_FLAGS: Final = (
     "database",
     "bots",

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from aquae.core.state import State
-from aquae.games.aquaedukt.board import BOARDS
 from aquae.games.aquaedukt.game import GAME
+from aquae.games.aquaedukt.plans import BOARDS
 from tests.games.aquaedukt.script import MOUNTAINS, SKIP, build, stand_still
 from tests.texts import aftermath, legal, play, refusal
 

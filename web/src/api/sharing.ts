@@ -16,7 +16,9 @@ export type News =
   | { kind: "hello" }
   | { kind: "latest"; number: number }
   /** A seat was taken: the server counts a stream for who had opened it. */
-  | { kind: "reopen" };
+  | { kind: "reopen" }
+  /** The server was set back to an older state: what was heard is not so. */
+  | { kind: "reset" };
 
 /** How many tables may hold a stream at once; the other connections are for requests. */
 const STREAMS = 4;

@@ -79,6 +79,8 @@ export interface Listener {
   onEvent(event: TableEvent): void;
   onPresence(presence: Presence): void;
   onConnection(connected: boolean): void;
+  /** What was heard so far is not so: the server was set back to an older state. */
+  onReset(): void;
 }
 
 const FIRST_PAUSE = 400;
@@ -208,6 +210,10 @@ export class Follower {
   }
 
   private hear(message: Message): void {
+    if (message.event === "reset") {
+      this.tell({ kind: "reset" });
+      this.listener.onReset();
+    }
     if (message.event === "table") {
       const event = JSON.parse(message.data) as TableEvent;
       this.listener.onEvent(event);
@@ -233,6 +239,7 @@ export class Follower {
 
   private onNews(news: News): void {
     if (this.leading) this.answer(news);
+    else if (news.kind === "reset") this.listener.onReset();
     else if (news.kind === "event") this.receive(news.event);
     else if (news.kind === "presence") this.listener.onPresence(news.presence);
     else if (news.kind === "connection") this.listener.onConnection(news.connected);

@@ -7,25 +7,12 @@ import { settings } from "../app/settings.svelte.ts";
 import { sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
+import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
 import { chime } from "./sound.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
 
-/** How long an action of somebody else is shown before the next, in milliseconds. */
-const BEAT = 380;
-/** With more than this waiting, one catches up at once: nobody wants to watch a backlog. */
-const LONGEST_QUEUE = 9;
-
-/** How long to wait before a table that cannot be reached is asked for again. */
-const RETRY = 1500;
-
-/** How often a table that is behind what was heard is asked for again, and how soon. */
-const TRIES = 10;
-const AGAIN = 50;
-
 const isOld = (table: Table, position: Position, number: number): boolean =>
   table.number < number || table.position !== position.position;
-
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -60,6 +47,8 @@ export class Session {
   private follower: Follower | null = null;
   private hurried = false;
   private closed = false;
+  /** Counts how often the table was opened: after a reset anew. */
+  private opened = 0;
   /** Where a lesson began: what came before is not the learner's to take back. */
   private began = 0;
 
@@ -76,6 +65,7 @@ export class Session {
   }
 
   async open(): Promise<void> {
+    const opened = ++this.opened;
     try {
       await this.reach();
     } catch (problem) {
@@ -84,7 +74,7 @@ export class Session {
       if (problem.problem.code === "unplayable") this.table = await this.lookAtTable();
       this.lost = true;
     }
-    if (!this.table || this.lost || this.closed) return;
+    if (!this.table || this.lost || this.closed || opened !== this.opened) return;
     if (this.learner !== null) this.began = this.shown?.position ?? 0;
     this.heard = this.number;
     this.listen();
@@ -114,8 +104,9 @@ export class Session {
 
   /** The log so far; the board does not wait for it. */
   private async remember(upTo: number): Promise<void> {
+    const opened = this.opened;
     const past = await history(this.id, upTo).catch(() => []);
-    this.events = [...past, ...this.events];
+    if (opened === this.opened) this.events = [...past, ...this.events];
   }
 
   close(): void {
@@ -161,6 +152,15 @@ export class Session {
 
   onPresence(presence: Presence): void {
     this.presence = presence;
+  }
+
+  /** Begins again with what the server knows: what was heard of the table is not so. */
+  onReset(): void {
+    this.follower?.stop();
+    this.number = this.heard = 0;
+    this.events = [];
+    this.unpick();
+    void this.open();
   }
 
   onEvent(event: TableEvent): void {
@@ -342,6 +342,7 @@ export class Session {
 
   private async complain(problem: Problem): Promise<void> {
     if (problem.code === "stale") return this.refresh();
+    if (problem.code === "ahead") return this.onReset();
     if (problem.rule) {
       const { rule, reason = "", message = reason, things = [] } = problem;
       this.refusal = { rule, reason, message, things };

@@ -76,6 +76,22 @@ describe("a session", () => {
     expect(session.shown?.position).toBe(5);
   });
 
+  it("begins again when the server was set back, and logs nothing twice", async () => {
+    serve(9);
+    const session = new Session("t");
+    await session.refresh();
+    session.onEvent(event(10));
+    serve(4);
+    session.onReset();
+    session.onReset();
+    await vi.waitFor(() => expect(session.shown?.position).toBe(4), 3000);
+    await vi.waitFor(() => expect(session.after()).toBe(4), 3000);
+    session.onEvent(event(5));
+    session.close();
+    expect(session.events.map((one) => one.number)).toEqual([5]);
+    expect(session.after()).toBe(5);
+  });
+
   it("has missed what went by before the page was opened or while nobody looked, until one goes on", async () => {
     serve(3);
     const own = { ...event(3), by: "seat", seat: 0 } as ActionEvent;

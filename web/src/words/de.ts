@@ -255,6 +255,7 @@ export const de: Dictionary = {
   "problem.failed": "Auf dem Server ist etwas schiefgegangen.",
   "problem.database-away": "Der Server kann gerade nichts speichern. Versuch es noch einmal.",
   "problem.busy": "Gerade ist kein Bot zum Nachdenken frei. Versuch es noch einmal.",
+  "problem.stopping": "Der Server startet gerade neu. Versuche es gleich noch einmal.",
 
   "unit.points": "aktuelle Punkte",
 

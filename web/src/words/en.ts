@@ -253,6 +253,7 @@ export const en = {
   "problem.failed": "Something went wrong on the server.",
   "problem.database-away": "The server cannot save anything just now. Try again.",
   "problem.busy": "No bot is free to think about this just now. Try again.",
+  "problem.stopping": "The server is restarting. Try again in a moment.",
 
   "unit.points": "points now",
 

@@ -255,6 +255,7 @@ export const fr: Dictionary = {
   "problem.failed": "Quelque chose s’est mal passé sur le serveur.",
   "problem.database-away": "Le serveur ne peut rien enregistrer pour le moment. Réessayez.",
   "problem.busy": "Tous les robots réfléchissent déjà. Réessayez dans un instant.",
+  "problem.stopping": "Le serveur redémarre. Réessayez dans un instant.",
 
   "unit.points": "points actuels",
 

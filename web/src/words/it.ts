@@ -254,6 +254,7 @@ export const it: Dictionary = {
   "problem.failed": "Qualcosa è andato storto sul server.",
   "problem.database-away": "Il server ora non può salvare nulla. Riprova.",
   "problem.busy": "Tutti i bot stanno già pensando. Riprova tra un momento.",
+  "problem.stopping": "Il server si sta riavviando. Riprova tra un momento.",
 
   "unit.points": "punti attuali",
 

@@ -1,6 +1,7 @@
 """aquae serve, aquae worker: the game server, if its extra is installed."""
 
 import argparse
+from importlib import import_module
 from types import ModuleType
 
 from aquae.core.errors import AquaeError
@@ -8,18 +9,18 @@ from aquae.server.settings import settings_from
 
 
 def serve(parsed: argparse.Namespace) -> int:
-    return int(_running().serve(settings_from(parsed)))
+    return int(server_module("run").serve(settings_from(parsed)))
 
 
 def worker(parsed: argparse.Namespace) -> int:
-    return int(_running().work(settings_from(parsed)))
+    return int(server_module("run").work(settings_from(parsed)))
 
 
-def _running() -> ModuleType:
+def server_module(name: str) -> ModuleType:
+    """A module of the server, whose packages are an extra."""
     try:
-        from aquae.server import run
+        return import_module(f"aquae.server.{name}")
     except ImportError as missing:
         raise AquaeError(
             f"the server needs more packages ({missing.name}): pip install 'aquae[server]'"
         ) from missing
-    return run

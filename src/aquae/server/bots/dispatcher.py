@@ -12,6 +12,7 @@ from typing import Final
 
 from aquae.bots import LEVELS
 from aquae.games import game_called
+from aquae.server import clock
 from aquae.server.bots.audience import Audience
 from aquae.server.bots.levels import is_quick, stand_in_of, work_at
 from aquae.server.bots.messages import Choose, Review
@@ -102,6 +103,8 @@ class Dispatcher:
             try:
                 wait = await self._round()
                 await self._take_stock()
+            except Problem:
+                wait = 1.0  # the database is away, and says so itself
             except Exception:
                 log.exception("claiming failed")
                 wait = 1.0
@@ -112,6 +115,8 @@ class Dispatcher:
 
     async def _round(self) -> float:
         """Claim what can be done now; the seconds until there may be more."""
+        if not clock.CLOCK.is_right:
+            return POLL_SECONDS
         now = now_ms()
         wants = self._wants()
         work = self.statements.claim(now, self._lease(now), wants)

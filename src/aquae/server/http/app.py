@@ -1,8 +1,6 @@
 """The HTTP application: routes, problems as documents, pages."""
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -15,7 +13,7 @@ from starlette.types import ASGIApp
 from aquae import __version__
 from aquae.server.http.client import CLIENT, ClientMount
 from aquae.server.http.guard import Guard
-from aquae.server.http.openapi import document, other_type, problems
+from aquae.server.http.openapi import document, other_type
 from aquae.server.http.pages import docs_page, missing_page, plain_page, style
 from aquae.server.http.problems import not_valid, problem_headers
 from aquae.server.http.routes import ROUTERS
@@ -38,18 +36,10 @@ def make_app(service: Service) -> ASGIApp:
 
 
 def make_routes(service: Service) -> FastAPI:
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await service.start()
-        yield
-        await service.stop()
-
     app = FastAPI(
         title="Aquae",
         version=__version__,
         description=DESCRIPTION,
-        lifespan=lifespan,
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
@@ -104,16 +94,6 @@ async def _http(request: Request, error: Exception) -> Response:
 
 def _add_pages(app: FastAPI, service: Service) -> None:
     cached: dict[str, bytes] = {}
-
-    @app.head("/healthz", include_in_schema=False)  # what some balancers ask with
-    @app.get("/healthz", responses={**problems("database-away"), **other_type("text/plain", "ok")})
-    async def health() -> Response:
-        """Whether this process can do its work."""
-        try:
-            await service.tables.store.answers()
-        except Exception as failure:
-            raise Problem("database-away") from failure
-        return Response("ok\n", media_type="text/plain")
 
     @app.get("/metrics", responses=other_type("text/plain", "Prometheus text"))
     async def measure() -> Response:

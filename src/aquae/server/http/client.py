@@ -13,6 +13,7 @@ CLIENT: Final = Path(__file__).parents[2] / "client"
 # Names under assets/ change with their contents; everything else is asked about every time.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
+OF_THE_SERVER: Final = ("/api/", "/healthz", "/readyz", "/metrics")
 
 
 class ClientFiles(StaticFiles):
@@ -30,5 +31,5 @@ class ClientMount(Mount):
         super().__init__("/", app=ClientFiles(directory=CLIENT, html=True))
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        own = str(scope.get("path", "")).startswith(("/api/", "/healthz", "/metrics"))
+        own = str(scope.get("path", "")).startswith(OF_THE_SERVER)
         return (Match.NONE, {}) if own else super().matches(scope)

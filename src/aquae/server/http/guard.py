@@ -2,6 +2,7 @@
 
 import logging
 import re
+from asyncio import CancelledError
 from collections.abc import Awaitable
 from typing import Final
 from urllib.parse import urlsplit
@@ -83,6 +84,10 @@ class Guard:
             if started:
                 raise
             await send_problem(problem, send_guarded)
+        except CancelledError:
+            if started or not self.service.stopping:
+                raise
+            await send_problem(Problem("stopping"), send_guarded)
         except Exception:
             log.exception("failed: %s %s", scope["method"], scope["path"])
             if started:

@@ -31,7 +31,14 @@ def problems(*codes: Code) -> Responses:
 
 Codes = tuple[Code, ...]
 
-ANYWHERE: Final[Codes] = ("no-such-page", "wrong-method", "invalid", "failed", "database-away")
+ANYWHERE: Final[Codes] = (
+    "no-such-page",
+    "wrong-method",
+    "invalid",
+    "failed",
+    "database-away",
+    "stopping",
+)
 WRITING: Final[Codes] = (*ANYWHERE, "foreign-origin", "too-large", "too-many")
 AT_TABLE: Final[Codes] = ("no-such-table", "unplayable")
 WITH_TOKEN: Final[Codes] = ("no-token", "bad-token")

@@ -63,8 +63,10 @@ class Stream:
     def news(self) -> bytes:
         """Everything that is new, or a sign of life."""
         loaded, follower = self.loaded, self.follower
-        until = min(loaded.published, follower.last + (1 if follower.positions else MOST_AT_ONCE))
         parts = []
+        if follower.last > loaded.published or follower.history != loaded.history:
+            parts.append(self._begin_again())
+        until = min(loaded.published, follower.last + (1 if follower.positions else MOST_AT_ONCE))
         for number in range(follower.last + 1, until + 1):
             parts.append(frame(number, self._line(number)))
         follower.last = max(follower.last, until)
@@ -72,6 +74,13 @@ class Stream:
             follower.presence = loaded.presence
             parts.append(b"event: presence\ndata: %b\n\n" % loaded.presence_line())
         return b"".join(parts) or PING
+
+    def _begin_again(self) -> bytes:
+        """What was told before is not so: the database was set back. Everything is told anew."""
+        self.follower.last = 0
+        self.follower.history = self.loaded.history
+        self.past = None
+        return b'id: 0\nevent: reset\ndata: {"number":%d}\n\n' % self.loaded.published
 
     async def wait(self) -> None:
         """Until there is more to tell."""
@@ -97,51 +106,50 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, service: Service, loaded: LoadedTable, follower: Follower) -> None:
+    def __init__(self, service: Service, table_id: str, follower: Follower) -> None:
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         del self.headers["content-length"]
         self.service = service
-        self.loaded = loaded
+        self.table_id = table_id
         self.follower = follower
-        self.stream = Stream(loaded, follower)
         self.is_sending = True
         """Whether something is on its way that must arrive before all else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.service.streams.place(scope["address"], self.loaded.id):
-            await self.service.follow(self.loaded, self.follower)
+        with self.service.streams.place(scope["address"], self.table_id):
+            loaded = await self.service.follow(self.table_id, self.follower)
             watching = asyncio.create_task(self._watch(receive))
             try:
-                await self._send_all(scope, send)
+                await self._send_all(Stream(loaded, self.follower), scope, send)
             except OSError:
                 pass  # the client went while something was being sent
             finally:
                 watching.cancel()
-                await self.service.unfollow(self.loaded, self.follower)
+                self.service.unfollow(loaded, self.follower)
 
-    async def _send_all(self, scope: Scope, send: Send) -> None:
+    async def _send_all(self, stream: Stream, scope: Scope, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
         follower = self.follower
         if "line" in scope:
-            follower.send_at_once = lambda: self._send_at_once(scope["line"])
+            follower.send_at_once = lambda: self._send_at_once(stream, scope["line"])
         while not follower.gone:
             follower.wake.clear()
             self.is_sending = True
-            news = self.stream.news()
+            news = stream.news()
             await send({"type": "http.response.body", "body": news, "more_body": True})
             self.is_sending = False
-            await self.stream.wait()
+            await stream.wait()
         follower.send_at_once = lambda: False
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def _send_at_once(self, line: asyncio.WriteTransport) -> bool:
+    def _send_at_once(self, stream: Stream, line: asyncio.WriteTransport) -> bool:
         """Write what is new as a chunk without waking the stream, which is seldom needed."""
         if self.is_sending or line.is_closing() or line.get_write_buffer_size() > MOST_UNREAD:
             return False
-        chunk = self.stream.news()
+        chunk = stream.news()
         line.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
-        return self.follower.last >= self.loaded.published
+        return self.follower.last >= stream.loaded.published
 
     async def _watch(self, receive: Receive) -> None:
         """Notice when the client goes."""

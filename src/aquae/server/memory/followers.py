@@ -9,6 +9,8 @@ class Follower:
 
     def __init__(self, last: int, positions: bool, person: str | None, address: str = "") -> None:
         self.last = last
+        self.history = 0
+        """Which past of the table it has heard: one that was restored has another."""
         self.positions = positions
         self.person = person
         self.address = address

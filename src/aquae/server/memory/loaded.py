@@ -8,13 +8,15 @@ from pydantic_core import to_json
 
 from aquae.core.state import State
 from aquae.server.memory.followers import Follower
-from aquae.server.tables.codec import encoded
+from aquae.server.tables.codec import decoded, encoded
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Unplayable
 from aquae.server.tables.views import position_data
 
 KEPT_POSITIONS: Final = 64
+EVENTS_A_WEIGHT: Final = 250
+"""A table of so many events weighs twice as much as an empty one."""
 
 
 class LoadedTable:
@@ -32,12 +34,33 @@ class LoadedTable:
         """Counts changes of who is here."""
         self.elsewhere: dict[str, tuple[list[str], int, float]] = {}
         """Who follows at other processes: people, watchers, and until when that counts."""
-        self.replace(table)
-
-    def replace(self, table: LoggedTable) -> None:
+        self.history = 0
+        """Counts how often the past was replaced by another."""
         self.logged = table
         """The table as far as it can be known: its log at least."""
         self.published = table.number
+
+    def replace(self, table: LoggedTable) -> None:
+        """What is in the database, read anew."""
+        if not self._goes_on_with(table):
+            self.history += 1
+        self.logged = table
+        self.published = table.number
+        self.positions.clear()
+
+    def _goes_on_with(self, table: LoggedTable) -> bool:
+        """Whether what was published is still so. It is not after the database was set back."""
+        if table.number < self.published:
+            return False
+        last = slice(self.published - 1, self.published)
+        return [_stamp(line) for line in table.log[last]] == [
+            _stamp(line) for line in self.logged.log[last]
+        ]
+
+    @property
+    def weight(self) -> int:
+        """How much memory it takes, in ordinary tables."""
+        return 1 + self.logged.number // EVENTS_A_WEIGHT
 
     @property
     def id(self) -> str:
@@ -95,6 +118,18 @@ class LoadedTable:
     def presence_changed(self) -> None:
         self.presence += 1
         self.wake()
+
+    def unfollow(self, follower: Follower) -> None:
+        self.followers.discard(follower)
+        if not self.followers:
+            self.positions.clear()  # nobody is left who has yet to hear of them
+        self.presence_changed()
+
+
+def _stamp(line: bytes) -> tuple[str, int]:
+    """By which an event of one past differs from that of another."""
+    event = decoded(line)
+    return event["kind"], event["made_at"]
 
 
 def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:

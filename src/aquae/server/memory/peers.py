@@ -1,31 +1,41 @@
 """What other processes on the same PostgreSQL have done: heard on one connection a process.
 
 Notifications carry names only; what happened is read from the log. After a lost connection
-everything in memory counts as behind, so that nothing is missed.
+everything in memory counts as behind, so that nothing is missed. A connection may be lost without a
+word: each process tells itself of its pulse, and one that does not hear it reconnects.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from psycopg import sql
 
-from aquae.server.memory.loaded import LoadedTable
+from aquae.server.memory.presence import heard
 from aquae.server.memory.tables import Tables
 from aquae.server.storage.channels import (
     AUDIENCE_CHANNEL,
     CHANGE_CHANNEL,
     DUE_CHANNEL,
-    PRESENCE_CHANNEL,
+    HERE_CHANNEL,
+    PULSE_CHANNEL,
 )
-from aquae.server.tables.codec import decoded, encoded
+from aquae.server.storage.lines import cut
 
+CHANNELS: Final = (
+    CHANGE_CHANNEL,
+    DUE_CHANNEL,
+    HERE_CHANNEL,
+    AUDIENCE_CHANNEL,
+    PULSE_CHANNEL,
+)
 PRESENCE_SECONDS: Final = 45.0
 RETRY_SECONDS: Final = 0.5
-CHANNELS: Final = (CHANGE_CHANNEL, DUE_CHANNEL, PRESENCE_CHANNEL, AUDIENCE_CHANNEL)
+LONGEST_SILENCE: Final = 6.0
+"""Three pulses. What is in memory is not believed any longer than that without hearing one."""
 
 log = logging.getLogger("aquae.listen")
 
@@ -39,75 +49,72 @@ class Listener:
         self.tables = tables
         self.on_due = on_due
         self.on_audience: Callable[[str], None] = lambda said: None
-        self.connected = False
+        self.connected = asyncio.Event()
+        self.connection: psycopg.AsyncConnection[Any] | None = None
+        self.heard_at = time.monotonic()
+        """When the connection was made, or this process last heard its own pulse."""
 
     async def run(self) -> None:
-        self.tables.trusted = False
+        self._distrust()
         while True:
             try:
                 await self._listen()
             except (psycopg.Error, OSError) as lost:
                 log.warning("not connected to the database: %s", lost)
-            self.tables.trusted = self.connected = False
+            self._distrust()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as connection:
+            self.connection = connection
+            self.heard_at = time.monotonic()
             for channel in CHANNELS:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
-            self.tables.trusted = self.connected = True
-            self._catch_up_all()
+            self.tables.trusted = True
+            self.connected.set()
+            for loaded in self.tables.live():
+                self.tables.fall_behind(loaded)
             self.on_due()
-            async for heard in connection.notifies():
-                self._hear(heard.channel, heard.payload)
+            async for told in connection.notifies():
+                try:
+                    self._hear(told.channel, told.payload)
+                except Exception:
+                    # Anybody who may connect can say anything there.
+                    log.exception("not understood: %s", told)
 
-    def _catch_up_all(self) -> None:
-        for loaded in self.tables.live():
-            self._fall_behind(loaded)
+    def check(self) -> None:
+        """Called now and then: a connection that has fallen silent is as good as none."""
+        if time.monotonic() - self.heard_at > LONGEST_SILENCE:
+            self._distrust()
+            self.cut()
 
-    def _fall_behind(self, loaded: LoadedTable) -> None:
-        """Read at once what followers wait for; the rest when somebody asks."""
-        loaded.behind = True
-        if loaded.followers:
-            keep(asyncio.create_task(self._catch_up(loaded)))
+    def cut(self) -> None:
+        if self.connection is not None:
+            cut(self.connection)
 
-    async def _catch_up(self, loaded: LoadedTable) -> None:
-        try:
-            await self.tables.catch_up(loaded)
-        except Exception as failure:
-            log.warning("not caught up: %s", failure)
+    def _distrust(self) -> None:
+        self.tables.trusted = False
+        self.connected.clear()
 
     def _hear(self, channel: str, payload: str) -> None:
         process, _, rest = payload.partition(" ")
         if process == self.process:
-            return
-        if channel == AUDIENCE_CHANNEL:
+            if channel == PULSE_CHANNEL:
+                self.heard_at = time.monotonic()
+        elif channel == AUDIENCE_CHANNEL:
             self.on_audience(rest)
-        if channel in (DUE_CHANNEL, AUDIENCE_CHANNEL):
             self.on_due()
-            return
-        loaded = self.tables.known(rest.split(" ", 1)[0])
-        if loaded is None:
-            return
-        if channel == CHANGE_CHANNEL:
-            self._fall_behind(loaded)
-        else:
-            self._hear_presence(loaded, process, rest)
+        elif channel == DUE_CHANNEL:
+            self.on_due()
+        elif channel == CHANGE_CHANNEL:
+            self.tables.hear_of(rest)
+        elif channel == HERE_CHANNEL:
+            self._hear_presence(process, rest)
 
-    def _hear_presence(self, loaded: LoadedTable, process: str, rest: str) -> None:
-        people, watching = decoded(rest.split(" ", 1)[1])
-        loaded.elsewhere[process] = (people, watching, time.monotonic() + PRESENCE_SECONDS)
-        loaded.presence_changed()
-
-    def presence_payload(self, loaded: LoadedTable) -> str:
-        """Who follows a table at this process, for the others."""
-        return f"{self.process} {loaded.id} {encoded(loaded.here()).decode()}"
-
-
-_kept: set["asyncio.Task[None]"] = set()
-
-
-def keep(task: "asyncio.Task[None]") -> None:
-    """The event loop itself holds tasks only weakly."""
-    _kept.add(task)
-    task.add_done_callback(_kept.discard)
+    def _hear_presence(self, process: str, rest: str) -> None:
+        for table_id, (people, watching) in heard(rest).items():
+            loaded = self.tables.known(table_id)
+            if loaded is not None:
+                until = time.monotonic() + PRESENCE_SECONDS
+                loaded.elsewhere[process] = (people, watching, until)
+                loaded.presence_changed()

@@ -6,25 +6,45 @@ faster, what is missing is read and the request judged again.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
 from aquae.core.errors import AquaeError
 from aquae.server.bots.levels import work_at
 from aquae.server.clock import now_ms
+from aquae.server.memory.appends import appended, made
+from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
+from aquae.server.memory.reading import as_far_as_known
+from aquae.server.memory.shelf import Shelf
 from aquae.server.storage.store import Store
 from aquae.server.storage.writer import Append, Writer
 from aquae.server.tables.creation import Creation
-from aquae.server.tables.events import CHANGES_PLAY, Event, Happening, Joined
-from aquae.server.tables.live import Command, Due, LiveTable, folded
-from aquae.server.tables.logged import LoggedTable, Request, logged
-from aquae.server.tables.problems import Problem, Unplayable
+from aquae.server.tables.events import CHANGES_PLAY, Event, Happening
+from aquae.server.tables.live import Command, Due, LiveTable
+from aquae.server.tables.logged import LoggedTable, Request
+from aquae.server.tables.problems import Code, Problem, Unplayable
 from aquae.server.tables.tokens import ID
 
 MOST_ATTEMPTS: Final = 8
+OUTDATED: Final[frozenset[Code]] = frozenset(
+    {
+        "ahead",
+        "already-asked",
+        "bad-key",
+        "conceded",
+        "not-open",
+        "not-over",
+        "not-playing",
+        "not-your-seat",
+        "not-your-turn",
+        "nothing-asked",
+        "seat-taken",
+    }
+)
+"""What is judged by who sits where and what goes on, which changes."""
 
 T = TypeVar("T")
 
@@ -37,42 +57,81 @@ class Tables:
     def __init__(self, store: Store, writer: Writer, most_live: int) -> None:
         self.store = store
         self.writer = writer
-        self.most_live = most_live
+        self.shelf = Shelf(most_live)
+        self.is_shared = False
+        """Whether other processes write to the same tables."""
         self.trusted = True
         """Whether this process learns of everything that others write."""
-        self.on_due: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_due: Callable[[LoadedTable | None], None] = lambda loaded: None
         self.on_left: Callable[[LoadedTable], None] = lambda loaded: None
         """The last person has gone, and bots play among themselves."""
         self.appended = 0
-        self._live: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LoadedTable]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._changes = 0
+        """Counts what others wrote to tables that are not in memory."""
 
     def __len__(self) -> int:
-        return len(self._live)
+        return len(self.shelf)
 
     def live(self) -> list[LoadedTable]:
-        return list(self._live.values())
+        return self.shelf.all()
 
     def known(self, table_id: str) -> LoadedTable | None:
-        return self._live.get(table_id)
+        return self.shelf.get(table_id)
 
     def forget(self, table_id: str) -> None:
         """A table that is no more; whoever is just reading it must not bring it back."""
-        self._live.pop(table_id, None)
         self._loading.pop(table_id, None)
+        loaded = self.shelf.pop(table_id)
+        for follower in () if loaded is None else loaded.followers:
+            follower.end()
 
     async def get(self, table_id: str) -> LoadedTable:
         """A table as it is now, or the Problem that there is none."""
-        loaded = self._live.get(table_id)
+        loaded = self.shelf.get(table_id)
         if loaded is None:
             if not ID.fullmatch(table_id):
                 raise Problem("no-such-table")
             loaded = await self._loaded(table_id)
         else:
-            self._live.move_to_end(table_id)
+            self.shelf.touch(table_id)
         if loaded.lost or loaded.behind or not self.trusted:
             await self.catch_up(loaded)
         return loaded
+
+    async def get_all(self, table_ids: list[str]) -> list[LoadedTable]:
+        """Several tables, read together; those left out that are no more, or cannot be read."""
+        await self._load_all([one for one in table_ids if self.shelf.get(one) is None])
+        found = []
+        for table_id in table_ids:
+            try:
+                found.append(await self.get(table_id))
+            except Problem as problem:
+                if problem.code not in ("no-such-table", "unplayable"):
+                    raise
+        return found
+
+    async def _load_all(self, cold: list[str]) -> None:
+        before = self._changes
+        for creation, events in await self.store.whole(cold) if len(cold) > 1 else ():
+            if events and self.shelf.get(creation.id) is None:
+                with suppress(Unplayable):
+                    self._put(as_far_as_known(creation, events), before)
+                await asyncio.sleep(0)  # many tables must not keep others waiting
+
+    async def follow(self, table_id: str, follower: Follower) -> LoadedTable:
+        """The table that all others use, too: on any other a follower would hear nothing."""
+        while True:
+            loaded = await self.get(table_id)
+            if follower.last > loaded.published:
+                # It was further at another server, which this one has yet to hear of; or it was
+                # further before the database was set back.
+                await self.catch_up(loaded)
+            if self.shelf.get(table_id) is loaded:
+                follower.history = loaded.history
+                loaded.followers.add(follower)
+                return loaded
 
     async def look(self, table_id: str, at: Callable[[LoggedTable], T]) -> T:
         """Something about a table, also about one that cannot be played."""
@@ -100,8 +159,9 @@ class Tables:
             return await asyncio.shield(under_way)
         future = asyncio.get_running_loop().create_future()
         self._loading[table_id] = future
+        before = self._changes
         try:
-            loaded = LoadedTable(await self._read(table_id))
+            table = await self._read(table_id)
             if self._loading.get(table_id) is not future:
                 raise Problem("no-such-table")
         except BaseException as failure:
@@ -109,12 +169,27 @@ class Tables:
             future.exception()  # whoever shares the failure sees it; nobody has to
             raise
         else:
-            self._keep(loaded)
+            loaded = self._put(table, before)
             future.set_result(loaded)
             return loaded
         finally:
             if self._loading.get(table_id) is future:
                 del self._loading[table_id]
+
+    def _put(self, table: LoggedTable, changes_before: int) -> LoadedTable:
+        loaded = LoadedTable(table)
+        # What others wrote while it was read may be missing.
+        loaded.behind = self._changes != changes_before
+        self.shelf.put(loaded)
+        return loaded
+
+    def hear_of(self, table_id: str) -> None:
+        """Another process has written to a table."""
+        loaded = self.shelf.get(table_id)
+        if loaded is None:
+            self._changes += 1
+        else:
+            self.fall_behind(loaded)
 
     async def _read(self, table_id: str) -> LoggedTable:
         creation = await self.store.creation(table_id)
@@ -124,25 +199,34 @@ class Tables:
             raise Problem("no-such-table")
         return as_far_as_known(creation, events)
 
-    def _keep(self, loaded: LoadedTable) -> None:
-        self._live[loaded.id] = loaded
-        if len(self._live) > self.most_live:
-            idle = next((key for key, kept in self._live.items() if kept.is_idle()), None)
-            if idle is not None:
-                del self._live[idle]
-
     async def _refresh(self, loaded: LoadedTable) -> None:
         """Take in what other processes have written. The lock is held."""
         loaded.behind = False
-        events = await self.store.events(loaded.id, loaded.logged.number)
-        if not events:
+        try:
+            await self._read_on(loaded)
+        except BaseException:
+            loaded.behind = True
+            raise
+
+    async def _read_on(self, loaded: LoadedTable) -> None:
+        known = loaded.logged
+        # The last that is known comes first, if the database still has it.
+        found = await self.store.events(loaded.id, known.number - 1)
+        if not found or found[0].made_at != known.changed_at:
+            await self._reload(loaded)
+            return
+        if len(found) == 1:
             return
         try:
-            self._take_in(loaded, events)
+            self._take_in(loaded, found[1:])
         except AquaeError:
             # Written by a server that knows more: from now on this one only shows the log.
             await self._reload(loaded)
+        self._publish(loaded)
+
+    def _publish(self, loaded: LoadedTable) -> None:
         loaded.publish()
+        self.shelf.weigh(loaded)
 
     def _take_in(self, loaded: LoadedTable, events: list[Event]) -> None:
         for event in events:
@@ -156,11 +240,26 @@ class Tables:
             await self._settle(loaded)
             await self._refresh(loaded)
 
+    def fall_behind(self, loaded: LoadedTable) -> None:
+        """Read at once what followers wait for; the rest when somebody asks."""
+        loaded.behind = True
+        if loaded.followers:
+            task = asyncio.create_task(self._catch_up_later(loaded))
+            # The event loop itself holds tasks only weakly.
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up_later(self, loaded: LoadedTable) -> None:
+        try:
+            await self.catch_up(loaded)
+        except Problem as problem:
+            log.warning("not caught up: %s", problem, extra={"table": loaded.id})
+
     async def create(self, creation: Creation, command: Command) -> LoadedTable:
         append, table = made(creation, command)
         await self.writer.append(append)
         loaded = LoadedTable(table)
-        self._keep(loaded)
+        self.shelf.put(loaded)
         if append.due is not None:
             self.on_due(loaded)
         return loaded
@@ -176,17 +275,18 @@ class Tables:
         loaded = await self.get(table_id)
         async with loaded.lock:
             await self._settle(loaded)
-            for attempt in range(MOST_ATTEMPTS):
+            is_fresh = False
+            for _ in range(MOST_ATTEMPTS):
                 known = loaded.table.requests.get(key)
                 if known is not None:
                     return loaded, known
                 try:
                     append = self._judged(loaded, command, key, along)
                 except Problem as problem:
-                    if problem.code != "ahead" or attempt > 0:
+                    if is_fresh or not self._may_be_outdated(problem):
                         raise
-                    # Whoever asks has seen at another server what this one has yet to hear of.
                     await self._refresh(loaded)
+                    is_fresh = True
                     continue
                 if append is None:
                     return loaded, None
@@ -194,11 +294,16 @@ class Tables:
                     return loaded, loaded.table.requests[key]
         raise Problem("database-away", "other servers keep writing to this table")
 
+    def _may_be_outdated(self, problem: Problem) -> bool:
+        """Whether a server may say so only because it has yet to hear of what another did."""
+        return self.is_shared and problem.code in OUTDATED
+
     def _judged(
         self, loaded: LoadedTable, command: Command, key: str, along: Append | None
     ) -> Append | None:
         """The command, folded here and ready to be written; None if nothing happens."""
         table, before, due_before = loaded.table, loaded.table.number, work_at(loaded.table)
+        listed_before = table.listed_at
         if loaded.wants_positions():
             command = _keeping_positions(command, loaded)
         events = table.perform(command, now_ms(), key)
@@ -207,6 +312,7 @@ class Tables:
         append = appended(table, events, before)
         append.due_changed = append.due != due_before
         append.is_left = is_left(due_before, append.due)
+        append.is_listed_anew = append.listed_at != listed_before
         append.along = along
         return append
 
@@ -215,10 +321,15 @@ class Tables:
         append.on_written = partial(self._written, loaded)
         try:
             written = await self.writer.append(append)
-        except Exception as failure:
+        except Problem:
+            # It may happen yet; nobody here will know the events by then.
+            append.on_written = self._written_late
+            loaded.lost = True
+            raise
+        except Exception:
             loaded.lost = True
             log.exception("append failed", extra={"table": append.table_id})
-            raise Problem("database-away") from failure
+            raise
         if not written:
             loaded.lost = True
             await self._reload(loaded)
@@ -227,18 +338,38 @@ class Tables:
 
     def _written(self, loaded: LoadedTable, append: Append) -> None:
         """Tell of it before anything else is done, even if whoever asked for it has gone."""
+        self._publish(loaded)
+        self._count(append, loaded)
+        twin = self.shelf.get(loaded.id)
+        if twin is not loaded and twin is not None:
+            # It was let go while somebody still used it, and read again for others.
+            self.fall_behind(twin)
+
+    def _written_late(self, append: Append) -> None:
+        """Those who waited for it were told that it failed."""
+        loaded = self.shelf.get(append.table_id)
+        self._count(append, loaded)
+        if loaded is not None:
+            self.fall_behind(loaded)
+
+    def _count(self, append: Append, loaded: LoadedTable | None) -> None:
         self.appended += len(append.events)
-        loaded.publish()
-        if append.is_left:
+        if append.is_left and loaded is not None:
             self.on_left(loaded)
         if append.due is not None and append.due_changed:
             self.on_due(loaded)
 
     async def _reload(self, loaded: LoadedTable) -> None:
         """What was folded here has not happened: read what has. The lock is held."""
-        loaded.replace(await self._read(loaded.id))
+        try:
+            table = await self._read(loaded.id)
+        except Problem as problem:
+            if problem.code == "no-such-table":
+                self.forget(loaded.id)
+            raise
+        loaded.replace(table)
         loaded.lost = loaded.behind = False
-        loaded.positions.clear()
+        self.shelf.weigh(loaded)
         loaded.wake()
 
 
@@ -254,48 +385,7 @@ def _keeping_positions(command: Command, loaded: LoadedTable) -> Command:
     return kept
 
 
-def as_far_as_known(creation: Creation, events: list[Event]) -> LoggedTable:
-    """A table to play at; or its log, if this version cannot play it."""
-    try:
-        return folded(creation, events)
-    except Unplayable as found:
-        fault = found
-        log.warning("cannot be played: %s", fault.detail, extra={"table": creation.id})
-    except Exception:
-        fault = Unplayable("unreadable", "what is stored of the table does not fit together")
-        log.exception("cannot be read", extra={"table": creation.id})
-    try:
-        return logged(creation, events, fault)
-    except Exception as failure:
-        raise fault from failure
-
-
 def is_left(before: Due | None, after: Due | None) -> bool:
     """Whether bots play among themselves from now on."""
     was_alone = before is not None and before.what == "alone"
     return after is not None and after.what == "alone" and not was_alone
-
-
-def made(creation: Creation, command: Command) -> tuple[Append, LiveTable]:
-    """A new table and what has to be written for it."""
-    table = LiveTable(creation)
-    events = table.perform(command, creation.made_at, creation.id)
-    append = appended(table, events, 0)
-    append.creation = creation
-    append.holders = sorted({*append.holders, creation.creator})
-    append.due_changed = append.due is not None
-    return append, table
-
-
-def appended(table: LiveTable, events: list[Event], before: int) -> Append:
-    joined = [event.what.person for event in events if isinstance(event.what, Joined)]
-    return Append(
-        table_id=table.creation.id,
-        before=before,
-        events=events,
-        status=table.status,
-        public=table.creation.public,
-        over_at=None if table.end is None else table.end.at,
-        due=work_at(table),
-        holders=joined,
-    )

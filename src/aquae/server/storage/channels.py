@@ -4,5 +4,9 @@ from typing import Final
 
 CHANGE_CHANNEL: Final = "aquae_change"
 DUE_CHANNEL: Final = "aquae_due"
-PRESENCE_CHANNEL: Final = "aquae_presence"
 AUDIENCE_CHANNEL: Final = "aquae_audience"
+"""Which tables of bots alone somebody watches."""
+HERE_CHANNEL: Final = "aquae_here"
+"""Who follows which tables."""
+PULSE_CHANNEL: Final = "aquae_pulse"
+"""Each process hears its own: its connection for listening is alive."""

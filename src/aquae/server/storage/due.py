@@ -260,11 +260,12 @@ class Statements:
         """Forget tables at which nothing has happened since a time; which."""
         lock = " FOR UPDATE SKIP LOCKED" if self.is_postgres else ""
         find = self._sql(
-            f"SELECT table_id FROM head WHERE changed_at < %s ORDER BY changed_at LIMIT %s{lock}"
+            f"SELECT table_id FROM head WHERE listed_at < %s ORDER BY listed_at LIMIT %s{lock}"
         )
         deletes = [
             self._sql(f"DELETE FROM {table.name} WHERE table_id = %s")
             for table in METADATA.sorted_tables
+            if "table_id" in table.columns
         ]
 
         def work(connection: Any) -> list[str]:

@@ -1,7 +1,10 @@
 """Writing to PostgreSQL: one transaction a group, a few statements whatever its size.
 
-The heads of all tables of a group are locked in one order, so that servers wait for one another
-but never in a circle. Whoever finds a head moved on has been overtaken and writes nothing there.
+Nearly always nobody else has written to the tables of a group. So everything is sent at once, with
+a last statement that fails if a head was not where it was thought to be; nothing has then happened,
+and the group is written again with its heads locked first, those left out that were overtaken.
+Either way tables are gone through in one order, so that servers wait for one another but never in a
+circle.
 """
 
 import time
@@ -9,9 +12,11 @@ from collections.abc import Callable
 from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
+from psycopg import errors
 
 from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL
-from aquae.server.storage.writer import Append, Work, Writer, rows_of
+from aquae.server.storage.lines import cut, share
+from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
 
 PATIENCE: Final = 8.0
 """Seconds to wait for a database that has gone away before requests are told so."""
@@ -20,24 +25,31 @@ LOCK_HEADS: Final = (
     "SELECT table_id, number FROM head WHERE table_id = ANY(%s) ORDER BY table_id FOR UPDATE"
 )
 STATEMENTS: Final[dict[str, LiteralString]] = {
+    # Events first: two servers that write to the same tables meet there, in one order.
+    "event": (
+        "INSERT INTO event SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[],"
+        " %s::text[], %s::bigint[], %s::text[])"
+    ),
     "creation": (
         "INSERT INTO creation SELECT * FROM unnest(%s::text[], %s::text[], %s::bool[], %s::text[],"
         " %s::text[], %s::text[], %s::bigint[])"
     ),
     "head": (
         "INSERT INTO head SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bool[],"
-        " %s::bigint[], %s::bigint[])"
+        " %s::bigint[], %s::bigint[], %s::bigint[])"
     ),
+    # Divides by nothing unless every head has moved.
     "move": (
-        "UPDATE head SET number = n.number, status = n.status, changed_at = n.changed_at,"
-        " over_at = n.over_at FROM unnest(%s::text[], %s::int[], %s::text[], %s::bool[],"
-        " %s::bigint[], %s::bigint[], %s::int[])"
-        " AS n(table_id, number, status, public, changed_at, over_at, before)"
-        " WHERE head.table_id = n.table_id AND head.number = n.before"
+        "WITH moved AS (UPDATE head SET number = n.number, changed_at = n.changed_at"
+        " FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::int[])"
+        " AS n(table_id, number, changed_at, before)"
+        " WHERE head.table_id = n.table_id AND head.number = n.before RETURNING 1)"
+        " SELECT 1 / (count(*) = %s)::int FROM moved"
     ),
-    "event": (
-        "INSERT INTO event SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[],"
-        " %s::text[], %s::bigint[], %s::text[])"
+    "list": (
+        "UPDATE head SET status = n.status, over_at = n.over_at, listed_at = n.listed_at"
+        " FROM unnest(%s::text[], %s::text[], %s::bigint[], %s::bigint[])"
+        " AS n(table_id, status, over_at, listed_at) WHERE head.table_id = n.table_id"
     ),
     "holding": (
         "INSERT INTO holding SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING"
@@ -49,6 +61,8 @@ STATEMENTS: Final[dict[str, LiteralString]] = {
     ),
 }
 TELL: Final = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
+LOST: Final = (psycopg.OperationalError, psycopg.InternalError, psycopg.InterfaceError)
+OVERTAKEN: Final = (errors.UniqueViolation, errors.DivisionByZero)
 
 T = TypeVar("T")
 
@@ -58,62 +72,93 @@ class PostgresWriter(Writer):
         self.dsn = dsn
         self.process = process
         self.connection: psycopg.Connection[Any] | None = None
+        self.lost_at: float | None = None
+        """Since when the database has been away."""
         super().__init__()
 
     def connect(self) -> None:
-        """The first job connects: the thread must not die of a database that is away."""
+        self._connected()
 
     def close(self) -> None:
         if self.connection is not None:
             self.connection.close()
 
+    def cut(self) -> None:
+        if self.connection is not None:
+            cut(self.connection)
+
     def write(self, appends: list[Append]) -> list[bool]:
-        return self._insist(lambda connection: self._write_group(connection, appends))
+        in_order = sorted(appends, key=lambda append: append.table_id)
+        try:
+            return self._insist(lambda connection: self._write_at_once(connection, in_order))
+        except OVERTAKEN:
+            written = self.work(lambda connection: self._write_what_fits(connection, in_order))
+            return [append.table_id in written for append in appends]
 
     def work(self, work: Work) -> Any:
-        return self._insist(work)
+        return self._insist(lambda connection: _in_transaction(connection, work))
 
     def _insist(self, work: Callable[[Any], T]) -> T:
-        """Do it in a transaction; once more if the connection is lost, on a new one.
+        """Do it; once more if the connection is lost, on a new one.
 
         Work that was committed just before the loss is found to be overtaken by itself, and
-        the request's key then says that it was done.
+        the request's key then says that it was done. A database that has been away for longer
+        is tried once.
         """
-        give_up_at = time.monotonic() + PATIENCE
         while True:
             try:
-                connection = self._connected()
-                with connection.transaction():
-                    return work(connection)
-            except psycopg.OperationalError:
+                result = work(self._connected())
+            except LOST:
                 self.close()
-                if self.stopping or time.monotonic() > give_up_at:
+                now = time.monotonic()
+                self.lost_at = now if self.lost_at is None else self.lost_at
+                if self.stopping or self.is_given_up or now > self.lost_at + PATIENCE:
                     raise
                 time.sleep(0.1)
+            else:
+                self.lost_at = None
+                return result
 
     def _connected(self) -> "psycopg.Connection[Any]":
         if self.connection is None or self.connection.closed:
-            self.connection = psycopg.connect(self.dsn, autocommit=True, connect_timeout=3)
+            self.connection = psycopg.connect(self.dsn, autocommit=True)
+            share(self.connection)
         return self.connection
 
-    def _write_group(self, connection: Any, appends: list[Append]) -> list[bool]:
+    def _write_at_once(self, connection: Any, appends: list[Append]) -> list[bool]:
+        # What is sent together is one transaction.
+        with connection.pipeline():
+            self._write_all(connection, appends)
+        return [True] * len(appends)
+
+    def _write_what_fits(self, connection: Any, appends: list[Append]) -> set[str]:
+        """The tables that were where they were thought to be."""
         ids = [append.table_id for append in appends]
         heads = dict(connection.execute(LOCK_HEADS, (ids,)).fetchall())
-        fits = [
-            append.creation is not None or heads.get(append.table_id) == append.before
-            for append in appends
-        ]
-        going = [append for append, fit in zip(appends, fits, strict=True) if fit]
+        fitting = [append for append in appends if heads.get(append.table_id, 0) == append.before]
         with connection.pipeline():
-            self._write_all(connection, going)
-        return fits
+            self._write_all(connection, fitting)
+        # A new table that is there already was written just before the connection was lost.
+        made = {append.table_id for append in appends if append.creation is not None}
+        return made | {append.table_id for append in fitting}
 
-    def _write_all(self, connection: Any, going: list[Append]) -> None:
-        rows = rows_of(going)
-        for name, found in rows.items():
-            columns = [list(column) for column in zip(*found, strict=True)]
-            connection.execute(STATEMENTS[name], columns)
-        told = [f"{self.process} {head[0]}" for head in rows.get("move", [])]
-        connection.execute(TELL, (CHANGE_CHANNEL, told))
+    def _write_all(self, connection: Any, appends: list[Append]) -> None:
+        rows = rows_of(appends)
+        for name, statement in STATEMENTS.items():
+            if name in rows:
+                connection.execute(statement, _columns(name, rows[name]))
+        if "move" in rows:
+            told = [f"{self.process} {row[0]}" for row in rows["move"]]
+            connection.execute(TELL, (CHANGE_CHANNEL, told))
         if "due" in rows:
             connection.execute(TELL, (DUE_CHANNEL, [self.process]))
+
+
+def _columns(name: str, rows: Rows) -> list[Any]:
+    columns: list[Any] = [list(column) for column in zip(*rows, strict=True)]
+    return [*columns, len(rows)] if name == "move" else columns
+
+
+def _in_transaction(connection: Any, work: Work) -> Any:
+    with connection.transaction():
+        return work(connection)

@@ -9,6 +9,7 @@ are most, come as values, which is faster: 64 rows a statement, then 32, and so 
 import logging
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
@@ -26,10 +27,14 @@ def _from_rows(count: int) -> str:
 
 STATEMENTS: Final = {
     "creation": f"INSERT INTO creation {_from_rows(7)}",
-    "head": f"INSERT INTO head {_from_rows(6)}",
+    "head": f"INSERT INTO head {_from_rows(7)}",
     "move": (
-        "UPDATE head SET number = c1, status = c2, changed_at = c4, over_at = c5"
-        f" FROM ({_from_rows(7)}) WHERE table_id = c0 AND number = c6"
+        "UPDATE head SET number = c1, changed_at = c2"
+        f" FROM ({_from_rows(4)}) WHERE table_id = c0 AND number = c3"
+    ),
+    "list": (
+        "UPDATE head SET status = c1, over_at = c2, listed_at = c3"
+        f" FROM ({_from_rows(4)}) WHERE table_id = c0"
     ),
     "holding": f"INSERT OR IGNORE INTO holding {_from_rows(2)}",
     "clear": f"DELETE FROM due WHERE what <> 'review' AND table_id IN ({_from_rows(1)})",
@@ -127,6 +132,10 @@ class SqliteWriter(Writer):
         self.checkpoints.stop()
         self.connection.close()
 
+    def cut(self) -> None:
+        with suppress(sqlite3.Error):  # it may just have been closed
+            self.connection.interrupt()
+
     def write(self, appends: list[Append]) -> list[bool]:
         try:
             self.work(lambda connection: self._write_group(connection, appends))
@@ -138,13 +147,15 @@ class SqliteWriter(Writer):
         return [True] * len(appends)
 
     def work(self, work: Work) -> Any:
-        self.connection.execute("BEGIN IMMEDIATE")
         try:
+            self.connection.execute("BEGIN IMMEDIATE")
             result = work(self.connection)
+            self.connection.execute("COMMIT")
         except BaseException:
-            self.connection.execute("ROLLBACK")
+            # A full disk ends a transaction by itself, or leaves it open after the commit.
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
             raise
-        self.connection.execute("COMMIT")
         return result
 
     def _write_group(self, connection: sqlite3.Connection, appends: list[Append]) -> None:

@@ -1,16 +1,23 @@
-"""What is read from the database: tables, lists, reviews."""
+"""What is read from the database: tables, lists, reviews. Nobody waits for ever for it."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from aquae.server.storage.schema import CREATION, EVENT, HEAD, HOLDING, REVIEW
+from aquae.server.storage.trouble import told
 from aquae.server.tables.codec import Data, decoded
 from aquae.server.tables.creation import Creation, read_settings
 from aquae.server.tables.events import Event, happening
-from aquae.server.tables.problems import Unplayable
+from aquae.server.tables.logged import STATUSES
+from aquae.server.tables.problems import Problem, Unplayable
 
+READ_SECONDS: Final = 5.0
 ALMOST_DONE: Final = 0.99
 EVENT_COLUMNS: Final = (
     EVENT.c.number,
@@ -43,19 +50,69 @@ def _creation(row: Any) -> Creation:
     )
 
 
+def _public(status: str, before: tuple[int, str] | None, limit: int) -> "Select[Any]":
+    query = select(HEAD.c.table_id, HEAD.c.listed_at).where(HEAD.c.public, HEAD.c.status == status)
+    return _changed_before(query, HEAD.c.listed_at, before).limit(limit)
+
+
+def _changed_before(
+    query: "Select[Any]", at: "ColumnElement[int]", before: tuple[int, str] | None
+) -> "Select[Any]":
+    """The last first; those before a place in the list."""
+    if before is not None:
+        query = query.where(tuple_(at, HEAD.c.table_id) < before)
+    return query.order_by(at.desc(), HEAD.c.table_id.desc())
+
+
+def _see(looking: "asyncio.Task[Any]") -> None:
+    """Nobody may be waiting for it any more, and then nobody complains of how it ended."""
+    if not looking.cancelled():
+        looking.exception()
+
+
 class Store:
     """Look-ups; each on a connection of its own for as short as possible."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, cut: Callable[[], None] = lambda: None) -> None:
         self.engine = engine
+        self.cut = cut
+        """Lets all look-ups fail that are under way."""
 
     async def _all(self, query: "Select[Any]") -> list[Any]:
+        # In a task of its own: a driver that is interrupted would ask the database to be so kind.
+        looking = asyncio.create_task(self._fetch(query))
+        looking.add_done_callback(_see)
+        done, _ = await asyncio.wait({looking}, timeout=READ_SECONDS)
+        if not done:
+            self.cut()
+            raise Problem("database-away")
+        failure = looking.exception()
+        if failure is not None:
+            raise told(failure)
+        return looking.result()
+
+    async def _fetch(self, query: "Select[Any]") -> list[Any]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def creation(self, table_id: str) -> Creation | None:
         rows = await self._all(select(CREATION).where(CREATION.c.table_id == table_id))
         return _creation(rows[0]) if rows else None
+
+    async def whole(self, table_ids: list[str]) -> list[tuple[Creation, list[Event]]]:
+        """How tables were made and all that happened there; of those whose making can be read."""
+        made = await self._all(select(CREATION).where(CREATION.c.table_id.in_(table_ids)))
+        query = select(EVENT).where(EVENT.c.table_id.in_(table_ids))
+        rows = await self._all(query.order_by(EVENT.c.table_id, EVENT.c.number))
+        events = {
+            table_id: [_event(row) for row in found]
+            for table_id, found in groupby(rows, lambda row: str(row.table_id))
+        }
+        tables = []
+        for row in made:
+            with suppress(Unplayable):
+                tables.append((_creation(row), events.get(row.table_id, [])))
+        return tables
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after a number, in order."""
@@ -67,35 +124,36 @@ class Store:
         return [_event(row) for row in await self._all(query)]
 
     async def listed(
-        self,
-        person: str | None,
-        status: str | None,
-        before: tuple[int, str] | None,
-        limit: int,
+        self, status: str | None, before: tuple[int, str] | None, limit: int
     ) -> list[tuple[str, int]]:
-        """Public tables, or those of a person, changed last first: id and time of change."""
-        query = select(HEAD.c.table_id, HEAD.c.changed_at)
-        if person is None:
-            query = query.where(HEAD.c.public)
-        else:
-            query = query.join(HOLDING, HOLDING.c.table_id == HEAD.c.table_id)
-            query = query.where(HOLDING.c.person == person)
+        """Public tables, changed last first: id and time, which is exact to a minute."""
+        wanted = STATUSES if status is None else (status,)
+        # The index has them status by status.
+        parts = [_public(one, before, limit).subquery() for one in wanted]
+        found = union_all(*[select(part.c.table_id, part.c.listed_at) for part in parts]).subquery()
+        query: Any = select(found.c.table_id, found.c.listed_at)
+        query = query.order_by(found.c.listed_at.desc(), found.c.table_id.desc()).limit(limit)
+        return [(row.table_id, row.listed_at) for row in await self._all(query)]
+
+    async def held_by(
+        self, person: str, status: str | None, before: tuple[int, str] | None, limit: int
+    ) -> list[tuple[str, int]]:
+        """The tables at which a person sits, changed last first: id and time of change."""
+        query: Any = select(HEAD.c.table_id, HEAD.c.changed_at)
+        query = query.join(HOLDING, HOLDING.c.table_id == HEAD.c.table_id)
+        query = query.where(HOLDING.c.person == person)
         if status is not None:
             query = query.where(HEAD.c.status == status)
-        if before is not None:
-            changed_at, table_id = before
-            earlier = and_(HEAD.c.changed_at == changed_at, HEAD.c.table_id > table_id)
-            query = query.where(or_(HEAD.c.changed_at < changed_at, earlier))
-        query = query.order_by(HEAD.c.changed_at.desc(), HEAD.c.table_id).limit(limit)
+        query = _changed_before(query, HEAD.c.changed_at, before).limit(limit)
         return [(row.table_id, row.changed_at) for row in await self._all(query)]
 
     async def finished(self, after: str | None, limit: int) -> list[str]:
         """Public tables that are over, in the order in which they ended."""
-        query = select(HEAD.c.table_id).where(HEAD.c.public, HEAD.c.status == "over")
+        query = select(HEAD.c.table_id).where(HEAD.c.public, HEAD.c.over_at.is_not(None))
         if after is not None:
             ended = select(HEAD.c.over_at).where(HEAD.c.table_id == after).scalar_subquery()
             same = and_(HEAD.c.over_at == ended, HEAD.c.table_id > after)
-            query = query.where(or_(HEAD.c.over_at > ended, same))
+            query = query.where(HEAD.c.over_at >= ended, or_(HEAD.c.over_at > ended, same))
         query = query.order_by(HEAD.c.over_at, HEAD.c.table_id).limit(limit)
         return [row.table_id for row in await self._all(query)]
 
@@ -110,7 +168,6 @@ class Store:
             review = {"progress": 1.0, **decoded(rows[0].data)}
         return review
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
+    async def ask(self) -> None:
+        """Anything at all: the database is there, or the Problem that it is not."""
         await self._all(select(HEAD.c.number).limit(1))
-        return True

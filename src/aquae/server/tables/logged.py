@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from aquae.core.chance import Dice
 from aquae.core.errors import AquaeError
@@ -36,7 +36,11 @@ from aquae.server.tables.problems import Unplayable
 REMEMBERED_REQUESTS: Final = 64
 """Requests that a retry can still be matched with; an older retry is stale in any case."""
 
+LISTED_MS: Final = 60_000
+"""How long lists need not know of what happened at a table, while its status is the same."""
+
 Status = Literal["open", "playing", "over"]
+STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class Seat:
@@ -112,6 +116,8 @@ class LoggedTable:
         self.changed_number = 0
         """The number of the last event that changed the play."""
         self.changed_at = creation.made_at
+        self.listed_at = creation.made_at
+        """When lists were last told of it."""
         self.log: list[bytes] = []
         """The events as everybody may see them, encoded."""
         self.reached = [0]
@@ -159,9 +165,11 @@ class LoggedTable:
 
     def fold(self, event: Event) -> None:
         """Take in what has happened."""
-        fold = FOLDS.get(type(event.what))
+        fold, status = FOLDS.get(type(event.what)), self.status
         if fold is not None:
             fold(self, event.what, event)
+        if self.status != status or event.made_at - self.listed_at >= LISTED_MS:
+            self.listed_at = event.made_at
         self.number = event.number
         self.changed_at = event.made_at
         self.log.append(encoded({**event.public(), **self.told_besides(event)}))

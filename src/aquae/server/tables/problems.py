@@ -39,6 +39,7 @@ Code = Literal[
     "too-many-streams",
     "failed",
     "database-away",
+    "stopping",
     "busy",
 ]
 
@@ -77,6 +78,7 @@ PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
     "too-many-streams": (429, "Too many open streams"),
     "failed": (500, "Something went wrong on the server"),
     "database-away": (503, "The database does not answer"),
+    "stopping": (503, "The server is about to stop"),
     "busy": (503, "No bot is free to think about this"),
 }
 

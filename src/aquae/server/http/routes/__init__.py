@@ -8,6 +8,7 @@ from aquae.server.http.routes import (
     actions,
     events,
     games,
+    health,
     people,
     positions,
     records,
@@ -28,5 +29,6 @@ ROUTERS: Final[list[APIRouter]] = [
         events,
         records,
         reviews,
+        health,
     )
 ]

@@ -29,9 +29,9 @@ async def events(
 ) -> Response:
     """Everything that happens at a table after a number, in order, each number once."""
     service, person = service_of(request), person_of(request)
-    loaded = await service.tables.get(table_id)
+    await service.tables.get(table_id)
     follower = Follower(_last_seen(request, after), positions, person, request.scope["address"])
-    return EventStream(service, loaded, follower)
+    return EventStream(service, table_id, follower)
 
 
 def _last_seen(request: Request, after: int) -> int:

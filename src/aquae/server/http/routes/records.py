@@ -10,7 +10,7 @@ from aquae.server.http import answers, models
 from aquae.server.http.deps import service_of
 from aquae.server.http.openapi import answered, looking, merged, other_type, reading, writing
 from aquae.server.http.responses import json
-from aquae.server.tables.problems import Problem
+from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.replaying import replayed
 from aquae.server.tables.tokens import ID
 from aquae.server.tables.views import record_of
@@ -49,11 +49,10 @@ async def records(
         raise Problem("invalid", "after is not the id of a table")
     service = service_of(request)
     lines = []
-    for table_id in await service.tables.store.finished(after, limit):
-        # One that cannot be played any more has no record; one may be forgotten meanwhile.
-        with suppress(Problem):
-            found = await service.tables.ask(table_id, record_of)
-            lines.append(found.line() + "\n")
+    for loaded in await service.tables.get_all(await service.tables.store.finished(after, limit)):
+        # One that cannot be played any more has no record.
+        with suppress(Unplayable):
+            lines.append(record_of(loaded.table).line() + "\n")
     return Response("".join(lines), media_type="application/jsonl")
 
 
