@@ -11,7 +11,7 @@ export const NOTATION: Record<Language, string> = {
   de: `
 ## Schreibweise {notation}
 
-- **N-01 Aktionen als Text.** Eine Aktion lässt sich so eintippen, wie der Verlauf sie in Notation zeigt: ihr Wort, dann das, worum es geht, durch je ein Leerzeichen getrennt, etwa \`{0}\`. Groß- und Kleinbuchstaben sind verschieden, Zahlen stehen ohne führende Null. Ein Text, der keine Aktion des Spiels ist, wird abgelehnt; ähnliche werden vorgeschlagen.
+- **N-01 Aktionen als Text.** Eine Aktion lässt sich so eintippen, wie der Verlauf sie in Notation zeigt: zuerst ihr Verb, dann das, worum es geht, durch je ein Leerzeichen getrennt, etwa \`{0}\`. Auf Groß- und Kleinschreibung kommt es an, und Zahlen stehen ohne führende Nullen. Ein Text, der keine Aktion des Spiels ist, wird abgelehnt; ähnliche werden vorgeschlagen.
 `,
   fr: `
 ## Notation {notation}

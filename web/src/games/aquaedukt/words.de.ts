@@ -3,22 +3,22 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.board": "Spielplan",
   "option.board.words":
-    "Wie die Landschaft in zwanzig Gebiete geteilt ist. Die Regeln sind auf jedem Plan gleich; welche Häuser und Kanäle zusammenkommen, ist es nicht.",
+    "Wie die Landschaft in zwanzig Gebiete geteilt ist. Die Regeln sind auf jedem Plan gleich; nur kommen andere Häuser und Kanäle zusammen.",
   "option.mountains": "Was verbergen die Berge?",
   "option.mountains.words":
-    "Verbergen sie etwas, liegen sie bis zum Ende verdeckt; dann gewinnen manche Häuser neben ihnen, andere gehen verloren.",
+    "Verbergen sie etwas, liegen sie bis zum Ende verdeckt; dann sind manche Häuser neben ihnen mehr wert, andere gehen verloren.",
   "option.setup": "Wer setzt die Berge?",
   "option.setup.words":
     "Der Zufall verstreut sie, oder alle setzen reihum je einen und halten so ein Feld frei oder verbauen eines.",
-  "option.spring_canal": "Zur Quelle gibt es einen Kanal (Hausregel)",
+  "option.spring_canal": "Zu jeder Quelle ein Kanal (Hausregel)",
   "option.spring_canal.words":
-    "Wer eine Quelle freilegt, darf im selben Zug einen Kanal von ihr bauen. Das ändert wenig: Das Spiel dauert gleich lang, und wer beginnt, hat denselben Vorteil.",
+    "Wer eine Quelle freilegt, darf im selben Zug von ihr aus einen Kanal bauen. Das ändert wenig: Das Spiel dauert genauso lang, und wer beginnt, hat denselben Vorteil.",
 
   "value.provincia": "Provincia",
   "value.flat": "nichts",
   "value.hidden": "Heilquellen und fauliges Wasser",
   "value.hidden.words":
-    "Eine Heilquelle bringt jedem Plättchen daneben, das von zwei Kanälen versorgt ist, 2 Punkte mehr; fauliges Wasser nimmt jedes Plättchen daneben weg, das es nicht ist. Zwischen zwei Bergen liegen mindestens zwei Felder.",
+    "Eine Heilquelle bringt jedem Plättchen daneben, das von zwei Kanälen versorgt ist, 2 Punkte mehr; fauliges Wasser entfernt jedes Plättchen daneben, das nicht so versorgt ist. Zwischen zwei Bergen liegen mindestens zwei Felder.",
   "value.random": "der Zufall",
   "value.placed": "die Spieler reihum",
 
@@ -44,7 +44,7 @@ export const words: Words = {
   "phase.rolled": "{who} baut in Gebiet {die} oder beendet den Zug",
   "phase.placed": "{who} würfelt noch einmal oder beendet den Zug",
   "phase.second canal": "{who} darf einen zweiten Kanal bauen",
-  "phase.spring canal": "{who} darf einen Kanal von der neuen Quelle bauen",
+  "phase.spring canal": "{who} darf von der neuen Quelle aus einen Kanal bauen",
   "phase.turning over": "Die Berge werden umgedreht",
 
   "log.mountain": "Auf {0} erhebt sich ein Berg.",
@@ -108,13 +108,13 @@ export const words: Words = {
   "lesson.land":
     "Das ist die Provinz: zwanzig Gebiete, ein paar Berge und zwei Quellen. Hier baust du Häuser. Am Ende zählen nur Häuser mit Wasser.",
   "lesson.canal":
-    "Wasser kommt aus Quellen. Baue einen Kanal von der Quelle F4: Wähle eine der markierten Kanten. Er versorgt auf jeder Seite das Feld daneben.",
+    "Wasser kommt aus Quellen. Baue von der Quelle bei F4 aus einen Kanal: Wähle eine der markierten Kanten. Er versorgt auf jeder Seite das Feld daneben.",
   "lesson.second":
     "In einem Zug darfst du zwei Kanäle bauen. Geh am offenen Ende weiter oder beginne an der Quelle in einer zweiten Richtung. Kanäle verzweigen und treffen sich nie.",
   "lesson.roll":
-    "Der andere Spieler hat einen Kanal gebaut. Nun baue Häuser: Würfle. Der Würfel nennt ein Gebiet.",
+    "Der andere Spieler hat einen Kanal gebaut. Baue jetzt Häuser: Würfle. Der Würfel nennt ein Gebiet.",
   "lesson.house":
-    "In dem leuchtenden Gebiet darfst du bauen. Wähle ein Feld, dann wie viele Häuser. Auf ein Feld, das schon Wasser hat, kommt nur der niedrigste Wert, den du noch hast.",
+    "Im leuchtenden Gebiet darfst du bauen. Wähle ein Feld, dann wie viele Häuser. Auf ein Feld, das schon Wasser hat, darf nur der niedrigste Wert, den du noch hast.",
   "lesson.end": "In einem Zug darfst du bis zu dreimal würfeln und bauen. Mach weiter oder beende den Zug.",
   "lesson.puzzle":
     "Ein Rätsel: Deine vier Häuser auf e5 und deine drei auf f5 sind trocken. Baue einen Kanal, der beiden Wasser gibt.",
@@ -123,11 +123,11 @@ export const words: Words = {
   "lesson.spring":
     "Es gibt nur fünf Quellen, und eine freizulegen kostet einen ganzen Zug. Sie muss entlang der Linien mindestens fünf Schritte von jeder anderen entfernt sein, etwa von der bei I3.",
   "lesson.spring.puzzle":
-    "Ein Rätsel: Lege eine Quelle frei, von der ein einziger Kanal e5 und f5 zugleich versorgen kann. Die beiden haben zwei Ecken gemeinsam, aber eine davon ist zu nah an I3.",
+    "Ein Rätsel: Lege eine Quelle frei, von der aus ein einziger Kanal e5 und f5 zugleich versorgen kann. Die beiden haben zwei Ecken gemeinsam, aber eine davon ist zu nah an I3.",
   "lesson.spring.again":
-    "Von dort erreicht kein einzelner Kanal beide. Sieh dir die Ecken an, die e5 und f5 gemeinsam haben.",
+    "Von dort aus erreicht kein einzelner Kanal beide. Sieh dir die Ecken an, die e5 und f5 gemeinsam haben.",
   "lesson.spring.shared":
-    "Gut gefunden! Der andere Spieler hat gleich einen Kanal von dort gebaut: Wasser für die Häuser auf e6, und für deine auf e5 auch. Quellen und Kanäle gehören niemandem.",
+    "Gut gefunden! Der andere Spieler hat von dort aus gleich einen Kanal gebaut: Wasser für die Häuser auf e6 und auch für deine auf e5. Quellen und Kanäle gehören niemandem.",
   "lesson.full":
     "Du hast Gebiet 9 gewürfelt, und f4 ist sein letztes freies Feld. Wer ein Gebiet füllt, räumt es: Jedes Plättchen ohne Wasser kommt weg, auch das neue. Versorgte bleiben für immer.",
   "lesson.full.puzzle":

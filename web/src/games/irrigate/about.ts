@@ -14,9 +14,9 @@ export const about: About = {
     },
     de: {
       summary:
-        "Lege Land mit Rohren an den Fluss, kaufe, drehe und verhandle, bis genug deiner Felder grün sind.",
+        "Lege Land mit Rohren an den Fluss, kaufe, drehe und verhandle, bis genug von deinem Land grün ist.",
       facts: "2–4 Spieler · Plättchen und Verhandeln",
-      picture: "Grüne und trockene Felder mit Rohren an beiden Ufern eines Flusses.",
+      picture: "Grüne und trockene Äcker mit Rohren an beiden Ufern eines Flusses.",
     },
     fr: {
       summary:

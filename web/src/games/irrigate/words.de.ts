@@ -6,7 +6,7 @@ export const words: Words = {
     "Die Spieler dürfen einander für Plätze, Drehungen und Plättchen bezahlen. Ohne Verhandeln fließt alles Geld nur von der Bank und zur Bank.",
 
   "warning.withdraw":
-    "Zweimal nacheinander passen heißt sich zurückziehen (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
+    "Wer zweimal nacheinander passt, zieht sich zurück (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
   "warning.withdraw.lost": "{who} gewinnt dann sofort (Regel I-34).",
 
   "verb.end": "Zug beenden",
@@ -30,7 +30,7 @@ export const words: Words = {
   "verb.tile": "Gezogenes Plättchen",
 
   "prompt.place": "Wähle ein Feld, dann wie das Plättchen liegt.",
-  "prompt.offer": "Wähle, wo und wie das Plättchen liegen soll, damit du zahlst.",
+  "prompt.offer": "Wähle, wofür du zahlen würdest: wo und wie das Plättchen liegt.",
   "prompt.rotate": "Wähle Land, dann wie es liegen soll.",
   "prompt.land": "Wähle Land zum Drehen oder Kaufen, oder beende den Zug.",
   "prompt.take": "Wähle das Angebot, das du annimmst.",
@@ -77,7 +77,7 @@ export const words: Words = {
   "aftermath.tax": "Abgabe: {coins}.",
   "aftermath.income": "Einkommen für {who}: {coins}.",
   "aftermath.income.double": "Doppeltes Einkommen für {who}: {coins}.",
-  "aftermath.main": "Die Anfangsphase ist vorbei: {who} spielt gleich einen ganzen Zug weiter.",
+  "aftermath.main": "Die Anfangsphase ist vorbei: {who} setzt den Zug gleich mit Aktionen fort.",
   "aftermath.main.last": "Die Anfangsphase endet mit dem letzten Plättchen.",
   "aftermath.compensation": "Zum Ausgleich: {shares}.",
   "aftermath.share": "{coins} für {who}",
@@ -126,8 +126,8 @@ export const words: Words = {
   "supply.hand": "Plättchen in der Hand",
   "supply.piles": "Stapel",
   "supply.pile": "Stapel {n}",
-  "supply.land": "Land {n}",
-  "supply.irrigated": "bewässert {n} von 10",
+  "supply.land": "Land: {n}",
+  "supply.irrigated": "bewässert: {n} von 10",
   "supply.passed": "gepasst",
   "supply.withdrawn": "zurückgezogen",
   "supply.early": "Anfangsphase: nur ziehen und legen",
@@ -178,7 +178,7 @@ export const words: Words = {
   "lesson.take":
     "Marcus zahlt 3 Münzen, wenn sein Plättchen auf 7,-1 liegt, wo es Wasser bekommt. Du darfst das Angebot annehmen oder frei legen. Nimm es an: Das Plättchen gehört ihm ohnehin.",
   "lesson.deal":
-    "Nun zu einer Vereinbarung. Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt: Du schlägst etwas vor und nennst einen Preis; er sagt ja oder nein oder verlangt einmal mehr.",
+    "Nun zu Vereinbarungen. Fremdes Land wird nur gedreht oder verkauft, wenn sein Besitzer zustimmt: Du schlägst etwas vor und nennst einen Preis; er sagt ja oder nein oder verlangt einmal mehr.",
   "lesson.propose":
     "Ein Rätsel: Schlag vor, ein Plättchen von Marcus so zu drehen, dass deine beiden trockenen Plättchen Wasser bekommen.",
   "lesson.price": "Nenne den Preis, den du ihm bietest.",
@@ -196,7 +196,7 @@ export const words: Words = {
   "lesson.pass": "Passe und achte auf dein Geld.",
   "lesson.twice": "Ein Rätsel: Du hast einmal gepasst und bist wieder am Zug. Ziehen oder passen?",
   "lesson.twice.again":
-    "Passe nicht: Zweimal nacheinander passen heißt sich zurückziehen. Dann wäre nur noch Marcus übrig und gewänne.",
+    "Passe nicht: Wer zweimal nacheinander passt, zieht sich zurück. Dann wäre nur noch Marcus übrig und gewänne.",
   "lesson.back": "Richtig. Damit ist das Passen vergessen. Leg das Plättchen.",
   "lesson.withdrawn":
     "Zu dritt und zu viert geht das Spiel ohne die weiter, die sich zurückgezogen haben: Sie bekommen kein Einkommen und können nicht gewinnen, und ihr Land wird gekauft und gedreht wie das der Bank. Wer wieder einen Zug macht, spielt wieder mit.",
