@@ -32,7 +32,7 @@ def ann(running: Serving) -> Person:
 
 def test_a_shipped_board_is_told_by_name_as_text_and_as_a_view(ann: Person) -> None:
     told = ann.get(BOARD, value="provincia")
-    assert (told["value"], told["text"], told["faults"]) == ("provincia", PROVINCIA, [])
+    assert (told["value"], told["text"], told["flaws"]) == ("provincia", PROVINCIA, [])
     assert told["view"] == game_called("aquaedukt").new().view()
 
 
@@ -43,7 +43,7 @@ def test_a_layout_depends_on_the_number_of_players(ann: Person) -> None:
     assert (again["value"], again["view"]) == (told["text"], told["view"])
     other = ann.get(LAYOUT, value=told["text"], players=2)
     assert other["view"] is None
-    assert other["faults"][0]["rule"] == "R-08"
+    assert other["flaws"][0]["rule"] == "R-08"
 
 
 def test_boards_and_layouts_are_made_up_from_numbers(ann: Person) -> None:
@@ -56,7 +56,7 @@ def test_boards_and_layouts_are_made_up_from_numbers(ann: Person) -> None:
 def test_everything_wrong_is_told_as_data(ann: Person) -> None:
     lines = PROVINCIA.replace("6,6,12", "6,6,13").replace("0,1,1", "1,1,1").replace("/", "\n")
     told = ann.get(BOARD, value=lines)
-    corner, pieces = told["faults"]
+    corner, pieces = told["flaws"]
     assert corner == {
         "rule": "A-01",
         "reason": "a8 is one of the missing corners, so it must be 0",
@@ -77,11 +77,25 @@ def test_what_is_told_to_be_sound_can_be_played_on(ann: Person) -> None:
     assert table.act("builder curve Nc")["events"][0]["text"] == "builder curve Nc"
 
 
+def test_a_table_is_made_with_what_people_write(ann: Person) -> None:
+    options = {"layout": "number:7"}
+    table = ann.make("aqua-romana", "me", "me", "me", options=options)
+    assert table.look()["options"]["layout"] == generate_layout(7, 3)
+    drawing = "# mine\n" + PROVINCIA.replace("/", "\n").replace("0", "..")
+    table = ann.make("aquaedukt", "me", "me", options={"board": drawing})
+    assert table.look()["options"]["board"] == PROVINCIA
+    wish: dict[str, Any] = {"game": "aquaedukt", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    for wrong in ("number:x", "number:", 7, ["provincia"]):
+        problem = ann.post("/api/tables", 422, **wish, options={"board": wrong})
+        assert problem["code"] == "invalid"
+    assert ann.post("/api/tables", 422, **wish, options={"board": "1/2"})["rule"] == "A-01"
+
+
 @pytest.mark.parametrize("value", ["", "atlantis", "/", " / ", "1,2/3", "\x00", "é" * 300])
-def test_bad_values_are_answered_with_faults(ann: Person, value: str) -> None:
+def test_bad_values_are_answered_with_flaws(ann: Person, value: str) -> None:
     for path in (BOARD, LAYOUT):
         told = ann.get(path, value=value)
-        assert told["faults"] != []
+        assert told["flaws"] != []
         assert told["view"] is None
 
 

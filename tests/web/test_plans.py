@@ -178,7 +178,7 @@ def test_reservoirs_are_dragged_turned_and_opened(visit: Visit) -> None:
     two = dialog.get_by_text("Reservoir Y has 2 outlets instead of 3.")
     expect(two.last).to_be_visible()
     ann.touch(ann.thing("d4:E"))
-    expect(dialog.locator(".faults")).to_have_text("")
+    expect(dialog.locator(".flaws")).to_have_text("")
     dialog.get_by_role("button", name="Off the board").click()
     expect(dialog.get_by_text("Reservoirs not on the board: Y.").last).to_be_visible()
     ann.page.keyboard.press("Control+z")
@@ -334,7 +334,7 @@ def test_what_is_wrong_is_told_in_the_language_of_the_page(visit: Visit, languag
     ann.page.wait_for_selector("dialog #board")
     ann.page.locator("dialog [name=brush]").nth(6).check(force=True)
     ann.touch(ann.thing("b8"))
-    told = ann.page.locator(".faults li").first
+    told = ann.page.locator(".flaws li").first
     expect(told).to_contain_text(reason)
     expect(told).to_contain_text(rule)
 
@@ -348,7 +348,7 @@ def test_axe_finds_nothing_where_boards_are_made(visit: Visit, scheme: str) -> N
         assert faults(ann) == [], game
         edit(ann, chooser)
         ann.page.get_by_label("Begin with").select_option("empty")
-        ann.page.wait_for_selector(".faults li")
+        ann.page.wait_for_selector(".flaws li")
         assert faults(ann) == [], game
 
 
