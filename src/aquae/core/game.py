@@ -169,6 +169,16 @@ class Game:
             )
         return option.plans.drawn(text)
 
+    def with_plans_read(self, given: Mapping[str, Any]) -> Options:
+        """The same options, with every plan that somebody wrote as the text that records hold."""
+        players = given.get("players")
+        return {
+            name: self.read_option(name, value, players)
+            if isinstance(value, str) and self.option(name).plans is not None
+            else value
+            for name, value in given.items()
+        }
+
     def seats_for(self, players: int | None) -> int:
         """So many players if so many can play, else BadOptions; the usual number for None."""
         option = self.option("players")

@@ -9,7 +9,7 @@ NUMBER: Final = "number:"
 """Before the number of a plan that is made up: `number:7`."""
 
 
-class Fault:
+class Flaw:
     """What a rule finds wrong with a plan, and where on the board."""
 
     def __init__(self, refusal: Refusal, places: list[str]) -> None:
@@ -18,10 +18,10 @@ class Fault:
         """Names of the things on the board that it is about; none if it is about all of it."""
 
 
-def refuse_faulty(faults: list[Fault]) -> None:
+def refuse_flawed(flaws: list[Flaw]) -> None:
     """Raise Refused with the first thing that is wrong, if anything is."""
-    if faults:
-        raise Refused(faults[0].refusal)
+    if flaws:
+        raise Refused(flaws[0].refusal)
 
 
 class Plans:
@@ -36,7 +36,7 @@ class Plans:
         """The text of a plan as people write it down: over several lines, with comments."""
 
     @abstractmethod
-    def faults(self, plan: str, players: int) -> list[Fault]:
+    def flaws(self, plan: str, players: int) -> list[Flaw]:
         """Everything that is wrong with a plan; nothing if it can be played on."""
 
     @abstractmethod

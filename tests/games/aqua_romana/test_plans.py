@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from aquae.core.errors import Refused
-from aquae.core.plan import Fault
+from aquae.core.plan import Flaw
 from aquae.games.aqua_romana.game import GAME
 from aquae.games.aqua_romana.plans import LayoutPlans, drawn_layout, generate_layout
 from tests.games.aqua_romana.referee import Referee
@@ -17,29 +17,29 @@ PLANS = LayoutPlans()
 NUMBERS = range(40)
 
 
-def told(faults: list[Fault]) -> list[str]:
-    return [str(fault.refusal) for fault in faults]
+def told(flaws: list[Flaw]) -> list[str]:
+    return [str(flaw.refusal) for flaw in flaws]
 
 
-def test_r_08_a_sound_layout_has_no_faults() -> None:
-    assert PLANS.faults("roma", 3) == []
-    assert PLANS.faults(ROMA, 2) == []
+def test_r_08_a_sound_layout_has_no_flaws() -> None:
+    assert PLANS.flaws("roma", 3) == []
+    assert PLANS.flaws(ROMA, 2) == []
     assert PLANS.written_out("roma", 4) == ROMA
     assert PLANS.written_out("roma", 3).startswith("Y c8 d8 c8:W c8:S d8:S d8:E / ")
     assert PLANS.written_out("Y c8 d8", 3) == "Y c8 d8"
 
 
-def test_r_08_every_fault_is_told_with_its_places() -> None:
+def test_r_08_every_flaw_is_told_with_its_places() -> None:
     layout = "Y a8 b8 b8:S / R h8 i8 h8:N i8:S / B h8 h7 h7:S h7:W h7:E / G c1 d1 c1:W c1:S c1:N"
-    faults = PLANS.faults(layout, 2)
-    assert told(faults) == [
+    flaws = PLANS.flaws(layout, 2)
+    assert told(flaws) == [
         "R-02: a8 has a printed curve, so nothing can be placed there",
         "R-08: reservoir R has 2 outlets instead of 3",
         "R-08: reservoirs R and B both cover h8",
         "R-14: the outlet h8:N is not open at the start",
         "R-14: the outlet c1:S is not open at the start",
     ]
-    assert [fault.places for fault in faults] == [
+    assert [flaw.places for flaw in flaws] == [
         ["a8"],
         ["h8", "i8"],
         ["h8"],
@@ -48,26 +48,26 @@ def test_r_08_every_fault_is_told_with_its_places() -> None:
     ]
 
 
-def test_r_08_what_is_played_on_is_refused_with_the_first_fault() -> None:
+def test_r_08_what_is_played_on_is_refused_with_the_first_flaw() -> None:
     text = ROMA.replace("c8:W", "c8:N").replace("i1:E", "i1:S")
-    faults = PLANS.faults(text, 2)
-    assert [fault.places for fault in faults] == [["c8:N"], ["i1:S"]]
+    flaws = PLANS.flaws(text, 2)
+    assert [flaw.places for flaw in flaws] == [["c8:N"], ["i1:S"]]
     with pytest.raises(Refused) as caught:
         GAME.new(layout=text)
-    assert caught.value.refusal == faults[0].refusal
+    assert caught.value.refusal == flaws[0].refusal
 
 
 def test_r_19_joined_outlets_are_both_shown() -> None:
     facing = "Y c8 d8 c8:W c8:S d8:E / R e8 f8 e8:W f8:S f8:E"
     text = facing + " / B h1 i1 i1:E i1:N h1:N / G c1 d1 d1:N c1:N c1:W"
-    (fault,) = PLANS.faults(text, 4)
-    assert str(fault.refusal) == "R-19: the outlets of Y3 and R1 are joined"
-    assert fault.places == ["d8:E", "e8:W"]
+    (flaw,) = PLANS.flaws(text, 4)
+    assert str(flaw.refusal) == "R-19: the outlets of Y3 and R1 are joined"
+    assert flaw.places == ["d8:E", "e8:W"]
 
 
 def test_r_08_missing_reservoirs_are_named() -> None:
-    assert told(PLANS.faults("", 2)) == ["R-08: reservoirs not on the board: Y, R, B and G"]
-    assert told(PLANS.faults("R h8 i8 h8:S i8:S i8:E", 4)) == [
+    assert told(PLANS.flaws("", 2)) == ["R-08: reservoirs not on the board: Y, R, B and G"]
+    assert told(PLANS.flaws("R h8 i8 h8:S i8:S i8:E", 4)) == [
         "R-08: reservoirs not on the board: Y, B and G"
     ]
     with pytest.raises(Refused, match="reservoirs not on the board"):
@@ -76,18 +76,18 @@ def test_r_08_missing_reservoirs_are_named() -> None:
 
 def test_r_08_a_layout_is_for_a_number_of_players() -> None:
     for_three = PLANS.written_out("roma", 3)
-    assert told(PLANS.faults(for_three, 2))[0] == "R-08: reservoirs not on the board: G"
-    assert told(PLANS.faults(ROMA, 3))[0] == (
+    assert told(PLANS.flaws(for_three, 2))[0] == "R-08: reservoirs not on the board: G"
+    assert told(PLANS.flaws(ROMA, 3))[0] == (
         "R-08: with 3 players the reservoirs must be YRB, not YRBG"
     )
-    assert "R-08: reservoir Y has 4 outlets instead of 3" in told(PLANS.faults(for_three, 2))
+    assert "R-08: reservoir Y has 4 outlets instead of 3" in told(PLANS.flaws(for_three, 2))
 
 
 @pytest.mark.parametrize("text", [ROMA + " / ", ROMA + " / x", ROMA + " / Y", " "])
 def test_r_08_nothing_may_stand_beside_the_reservoirs(text: str) -> None:
     with pytest.raises(ValueError, match="R-08"):
         Referee({"players": 2, "layout": text})
-    assert PLANS.faults(text, 2)[0].refusal.rule == "R-08"
+    assert PLANS.flaws(text, 2)[0].refusal.rule == "R-08"
 
 
 def test_r_08_a_layout_option_may_be_a_number_or_lines() -> None:
@@ -104,7 +104,7 @@ def test_r_08_a_layout_option_may_be_a_number_or_lines() -> None:
 def test_r_08_layouts_from_numbers_are_layouts_by_the_referee_too(players: int) -> None:
     texts = [generate_layout(number, players) for number in NUMBERS]
     for text in texts:
-        assert PLANS.faults(text, players) == []
+        assert PLANS.flaws(text, players) == []
         Referee({"players": players, "layout": text})
     assert len(set(texts)) == len(texts)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from aquae.core.errors import BadOptions, Refused
-from aquae.core.plan import Fault
+from aquae.core.plan import Flaw
 from aquae.games.aquaedukt.game import GAME
 from aquae.games.aquaedukt.plans import BoardPlans, generate_board, parse_board
 from tests.games.aquaedukt.referee import read_board
@@ -13,26 +13,26 @@ PLANS = BoardPlans()
 NUMBERS = range(60)
 
 
-def told(faults: list[Fault]) -> list[str]:
-    return [str(fault.refusal) for fault in faults]
+def told(flaws: list[Flaw]) -> list[str]:
+    return [str(flaw.refusal) for flaw in flaws]
 
 
-def test_a_02_a_sound_board_has_no_faults() -> None:
-    assert PLANS.faults("provincia", 2) == []
-    assert PLANS.faults(text_with(), 4) == []
+def test_a_02_a_sound_board_has_no_flaws() -> None:
+    assert PLANS.flaws("provincia", 2) == []
+    assert PLANS.flaws(text_with(), 4) == []
     assert PLANS.written_out("provincia", 3) == text_with()
     assert PLANS.written_out(text_with(), 3) == text_with()
 
 
-def test_a_02_every_fault_is_told_with_its_places() -> None:
-    faults = PLANS.faults(text_with(a1="3", e4="0", l7="1", b8="99"), 2)
-    assert told(faults) == [
+def test_a_02_every_flaw_is_told_with_its_places() -> None:
+    flaws = PLANS.flaws(text_with(a1="3", e4="0", l7="1", b8="99"), 2)
+    assert told(flaws) == [
         "A-01: a1 is one of the missing corners, so it must be 0",
         "A-02: b8 has 99, but regions are numbered from 1 to 20",
         "A-02: spaces without a region: e4",
         "A-02: region 1 is not in one piece",
     ]
-    assert [fault.places for fault in faults] == [
+    assert [flaw.places for flaw in flaws] == [
         ["a1"],
         ["b8"],
         ["e4"],
@@ -40,16 +40,16 @@ def test_a_02_every_fault_is_told_with_its_places() -> None:
     ]
 
 
-def test_a_02_what_is_played_on_is_refused_with_the_first_fault() -> None:
+def test_a_02_what_is_played_on_is_refused_with_the_first_flaw() -> None:
     text = text_with(a1="3", l7="1")
     with pytest.raises(Refused) as caught:
         GAME.new(board=text)
-    assert caught.value.refusal == PLANS.faults(text, 2)[0].refusal
+    assert caught.value.refusal == PLANS.flaws(text, 2)[0].refusal
 
 
 def test_a_02_a_region_may_be_too_large_and_in_pieces() -> None:
     changes = dict.fromkeys(["a7", "a6", "b6"], "20")
-    assert told(PLANS.faults(text_with(**changes), 2)) == [
+    assert told(PLANS.flaws(text_with(**changes), 2)) == [
         "A-02: region 7 has 2 spaces, but a region must have 4, 5 or 6",
         "A-02: region 20 has 8 spaces, but a region must have 4, 5 or 6",
         "A-02: region 20 is not in one piece",
@@ -58,7 +58,7 @@ def test_a_02_a_region_may_be_too_large_and_in_pieces() -> None:
 
 def test_a_02_of_an_empty_board_it_is_told_how_much_is_missing() -> None:
     empty = "/".join([",".join(["0"] * 12)] * 8)
-    bare, regions = PLANS.faults(empty, 2)
+    bare, regions = PLANS.flaws(empty, 2)
     assert str(bare.refusal) == "A-02: spaces without a region: 92"
     assert len(bare.places) == 92
     assert str(regions.refusal).startswith("A-02: regions without a space: 1, 2, 3,")
@@ -66,9 +66,9 @@ def test_a_02_of_an_empty_board_it_is_told_how_much_is_missing() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "italia", "1,2/3", "/"])
-def test_a_02_what_is_no_board_has_faults_of_no_place(text: str) -> None:
-    (fault,) = PLANS.faults(text, 2)
-    assert fault.places == []
+def test_a_02_what_is_no_board_has_flaws_of_no_place(text: str) -> None:
+    (flaw,) = PLANS.flaws(text, 2)
+    assert flaw.places == []
 
 
 def test_a_02_a_board_option_may_be_a_number_or_a_drawing() -> None:

@@ -581,15 +581,15 @@ export interface components {
             value: string;
             /** Text */
             text: string;
-            /** Faults */
-            faults: components["schemas"]["PlanFaultData"][];
+            /** Flaws */
+            flaws: components["schemas"]["PlanFlawData"][];
             view: components["schemas"]["ViewData"] | null;
         };
         /**
-         * PlanFaultData
+         * PlanFlawData
          * @description What a rule finds wrong with a board or a layout, and where.
          */
-        PlanFaultData: {
+        PlanFlawData: {
             /** Rule */
             rule: string;
             /** Reason */

@@ -50,7 +50,7 @@ export interface GameInfo extends Omit<Shapes["GameData"], "options"> {
 
 /** A board or a layout for an option, as the server judges it. */
 export type Plan = Shapes["PlanData"];
-export type PlanFault = Shapes["PlanFaultData"];
+export type PlanFlaw = Shapes["PlanFlawData"];
 
 export type Step = Shapes["StepData"];
 

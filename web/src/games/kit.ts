@@ -56,8 +56,8 @@ export interface PainterProps<V extends View = View> {
   text: string;
   /** The shipped one for as many players: what there is to paint with. */
   model: { text: string; view: V };
-  /** What the rules find fault with, and what is being pointed at. */
-  faulty: ReadonlySet<string>;
+  /** What is not right yet, and what is being pointed at. */
+  flawed: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
   /** A step that can be taken back. */
   onchange: (text: string) => void;

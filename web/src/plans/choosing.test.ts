@@ -11,7 +11,7 @@ const OPTION: OptionChoice = {
   open_ended: true,
   help: "",
 };
-const planOf = (text: string): Plan => ({ value: text, text, faults: [], view: null });
+const planOf = (text: string): Plan => ({ value: text, text, flaws: [], view: null });
 const names = (): string[] => new KeptPlans("somewhere", "board").list.map(({ name }) => name);
 let choosing: Choosing;
 

@@ -15,7 +15,7 @@ vi.mock("../api/http.ts", async (original) => ({
 }));
 
 const PURPOSE = { game: "somewhere", option: "board", players: 3 };
-const planOf = (text: string): Plan => ({ value: text, text, faults: [], view: null });
+const planOf = (text: string): Plan => ({ value: text, text, flaws: [], view: null });
 
 beforeEach(() => {
   asked.length = 0;

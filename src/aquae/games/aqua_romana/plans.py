@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.core.chance import Rng
 from aquae.core.grid import SIDES, opposite
-from aquae.core.plan import Fault, Plans
+from aquae.core.plan import Flaw, Plans
 from aquae.games.aqua_romana.board import (
     BLANK,
     COLOURS,
@@ -27,7 +27,7 @@ from aquae.games.aqua_romana.reservoirs import (
     unknown_layout,
 )
 from aquae.games.aqua_romana.state import RomanaState
-from aquae.games.aqua_romana.water import heading_of, opening_faults
+from aquae.games.aqua_romana.water import heading_of, opening_flaws
 
 
 class LayoutPlans(Plans):
@@ -39,10 +39,10 @@ class LayoutPlans(Plans):
     def drawn(self, drawing: str) -> str:
         return drawn_layout(drawing)
 
-    def faults(self, plan: str, players: int) -> list[Fault]:
+    def flaws(self, plan: str, players: int) -> list[Flaw]:
         if plan in LAYOUTS:
             return []
-        return unknown_layout(plan) or layout_faults(plan, players)
+        return unknown_layout(plan) or layout_flaws(plan, players)
 
     def made_up(self, number: int, players: int) -> str:
         return generate_layout(number, players)
@@ -55,10 +55,10 @@ def drawn_layout(drawing: str) -> str:
     return BETWEEN.join([part for part in parts if part])
 
 
-def layout_faults(text: str, players: int) -> list[Fault]:
+def layout_flaws(text: str, players: int) -> list[Flaw]:
     """R-08 with R-14 and R-19: everything that is wrong, with the reservoirs and their water."""
     draft = LayoutDraft(text, players)
-    return draft.faults + opening_faults(_empty_board(players, draft.sound))
+    return draft.flaws + opening_flaws(_empty_board(players, draft.sound))
 
 
 def _empty_board(players: int, reservoirs: list[Reservoir]) -> Position:
@@ -92,7 +92,7 @@ def generate_layout(number: int, players: int) -> str:
         rng = Rng(f"layout {outlets} {number}/{attempt}")
         reservoirs = _three(rng) if players == 3 else _four(rng)
         text = BETWEEN.join([_text(reservoir) for reservoir in reservoirs])
-        if not LayoutDraft(text, players).faults and _is_fair(_empty_board(players, reservoirs)):
+        if not LayoutDraft(text, players).flaws and _is_fair(_empty_board(players, reservoirs)):
             return text
         attempt += 1
 
@@ -173,7 +173,7 @@ def _text(reservoir: Reservoir) -> str:
 def _is_fair(position: Position) -> bool:
     """All outlets open to squares of their own, and about as much land before each reservoir."""
     layout = position.setting.layout
-    if _touch(layout.reservoirs) or opening_faults(position):
+    if _touch(layout.reservoirs) or opening_flaws(position):
         return False
     fronts = [[_front(position, workman) for workman in _workmen(one)] for one in layout.reservoirs]
     if len({front for own in fronts for front in own}) < len(layout.workmen):

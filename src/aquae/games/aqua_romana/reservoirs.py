@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.core.errors import refuse
 from aquae.core.grid import SIDES
-from aquae.core.plan import Fault, refuse_faulty
+from aquae.core.plan import Flaw, refuse_flawed
 from aquae.core.sentence import AND_MORE
 from aquae.games.aqua_romana.board import (
     COLOURS,
@@ -38,13 +38,13 @@ def is_layout_text(plan: str) -> bool:
     return " " in plan or not plan
 
 
-def unknown_layout(name: str) -> list[Fault]:
+def unknown_layout(name: str) -> list[Flaw]:
     """What is neither a text nor the name of a shipped layout."""
     if is_layout_text(name) or name in LAYOUTS:
         return []
     known = ", ".join(LAYOUTS)
     message = "there is no layout called {}; choose from: {}"
-    return [Fault(refuse("R-08", message, name, known), [])]
+    return [Flaw(refuse("R-08", message, name, known), [])]
 
 
 _parsed: Final[dict[str, Layout]] = {}
@@ -66,11 +66,11 @@ def layout_called(name_or_text: str, players: int) -> Layout:
 
 
 def _read_layout(name_or_text: str, players: int) -> Layout:
-    refuse_faulty(unknown_layout(name_or_text))
+    refuse_flawed(unknown_layout(name_or_text))
     is_shipped = name_or_text in LAYOUTS
     text = shipped_layout(name_or_text, players) if is_shipped else name_or_text
     draft = LayoutDraft(text, players)
-    refuse_faulty(draft.faults)
+    refuse_flawed(draft.flaws)
     return Layout(players, draft.sound)
 
 
@@ -82,11 +82,11 @@ class LayoutDraft:
 
     def __init__(self, text: str, players: int) -> None:
         parts = [ReservoirDraft(part) for part in text.split(BETWEEN)] if text else []
-        self.faults = [fault for part in parts for fault in part.faults]
+        self.flaws = [flaw for part in parts for flaw in part.flaws]
         self.sound: list[Reservoir] = []
         self._wanted = OUTLETS_WITH[players]
         self._covered: dict[int, str] = {}
-        self.faults += _colour_faults([part.colour for part in parts], players)
+        self.flaws += _colour_flaws([part.colour for part in parts], players)
         for part in parts:
             self._add(part.reservoir, part.colour in COLOURS_WITH[players])
         self.sound.sort(key=lambda reservoir: reservoir.colour)
@@ -94,46 +94,46 @@ class LayoutDraft:
     def _add(self, reservoir: Reservoir | None, is_wanted: bool) -> None:
         if reservoir is None:
             return
-        outlets = self._outlet_faults(reservoir)
+        outlets = self._outlet_flaws(reservoir)
         overlaps = self._overlaps(reservoir)
-        self.faults += outlets + overlaps
+        self.flaws += outlets + overlaps
         fits = len(reservoir.outlet_sides) <= self._wanted
         is_double = reservoir.colour in [other.colour for other in self.sound]
         if is_wanted and fits and not overlaps and not is_double:
             self.sound.append(reservoir)
 
-    def _outlet_faults(self, reservoir: Reservoir) -> list[Fault]:
+    def _outlet_flaws(self, reservoir: Reservoir) -> list[Flaw]:
         outlets = len(reservoir.outlet_sides)
         if outlets == self._wanted:
             return []
         colour = COLOURS[reservoir.colour]
         message = "reservoir {} has {} outlets instead of {}"
         places = [SQUARE_NAMES[square] for square in reservoir.squares]
-        return [Fault(refuse("R-08", message, colour, outlets, self._wanted), places)]
+        return [Flaw(refuse("R-08", message, colour, outlets, self._wanted), places)]
 
-    def _overlaps(self, reservoir: Reservoir) -> list[Fault]:
+    def _overlaps(self, reservoir: Reservoir) -> list[Flaw]:
         colour = COLOURS[reservoir.colour]
-        found: list[Fault] = []
+        found: list[Flaw] = []
         for square in reservoir.squares:
             if square in self._covered:
                 name = SQUARE_NAMES[square]
                 message = "reservoirs {} and {} both cover {}"
                 other = self._covered[square]
-                found.append(Fault(refuse("R-08", message, other, colour, name), [name]))
+                found.append(Flaw(refuse("R-08", message, other, colour, name), [name]))
             self._covered[square] = colour
         return found
 
 
-def _colour_faults(given: list[str], players: int) -> list[Fault]:
+def _colour_flaws(given: list[str], players: int) -> list[Flaw]:
     """R-08: which reservoirs there must be; nothing is told of colours that cannot be read."""
     wanted = COLOURS_WITH[players]
     if "" in given or sorted(given) == sorted(wanted):
         return []
     if len(set(given)) == len(given) and set(given) < set(wanted):
         missing = AND_MORE.join([colour for colour in wanted if colour not in given])
-        return [Fault(refuse("R-08", "reservoirs not on the board: {:names}", missing), [])]
+        return [Flaw(refuse("R-08", "reservoirs not on the board: {:names}", missing), [])]
     message = "with {} players the reservoirs must be {}, not {}"
-    return [Fault(refuse("R-08", message, players, wanted, "".join(given)), [])]
+    return [Flaw(refuse("R-08", message, players, wanted, "".join(given)), [])]
 
 
 class ReservoirDraft:
@@ -142,11 +142,11 @@ class ReservoirDraft:
     def __init__(self, text: str) -> None:
         self.colour = ""
         self.reservoir: Reservoir | None = None
-        self.faults: list[Fault] = []
+        self.flaws: list[Flaw] = []
         words = text.split(" ")
         if len(words) < 3 or words[0] not in list(COLOURS):
             message = "a reservoir is written like {}, not like {}"
-            self.faults = [Fault(refuse("R-08", message, "Y c8 d8 c8:W", text), [])]
+            self.flaws = [Flaw(refuse("R-08", message, "Y c8 d8 c8:W", text), [])]
             return
         self.colour = words[0]
         self._place(words[1], words[2])
@@ -154,13 +154,13 @@ class ReservoirDraft:
             self._add_outlet(word)
 
     def _place(self, first: str, second: str) -> None:
-        self.faults = _square_faults(first) + _square_faults(second)
-        if self.faults:
+        self.flaws = _square_flaws(first) + _square_flaws(second)
+        if self.flaws:
             return
         squares = [SQUARE_NAMES.index(first), SQUARE_NAMES.index(second)]
         if squares[1] not in [neighbour(squares[0], side) for side in range(4)]:
             refusal = refuse("R-08", "{} and {} are not side by side", first, second)
-            self.faults = [Fault(refusal, [first, second])]
+            self.flaws = [Flaw(refusal, [first, second])]
             return
         self.reservoir = Reservoir(COLOURS.index(self.colour), squares)
 
@@ -169,36 +169,36 @@ class ReservoirDraft:
         reservoir = self.reservoir
         if reservoir is None:
             return
-        faults = _outlet_faults(reservoir, text)
-        self.faults += faults
-        if not faults:
+        flaws = _outlet_flaws(reservoir, text)
+        self.flaws += flaws
+        if not flaws:
             name, _, letter = text.partition(":")
             reservoir.outlet_squares.append(SQUARE_NAMES.index(name))
             reservoir.outlet_sides.append(SIDES.index(letter))
 
 
-def _square_faults(name: str) -> list[Fault]:
+def _square_flaws(name: str) -> list[Flaw]:
     if name not in SQUARE_NAMES:
-        return [Fault(refuse("R-01", "{} is not a square of the board", name), [])]
+        return [Flaw(refuse("R-01", "{} is not a square of the board", name), [])]
     if name in CORNERS:
         refusal = refuse("R-02", "{} has a printed curve, so nothing can be placed there", name)
-        return [Fault(refusal, [name])]
+        return [Flaw(refusal, [name])]
     return []
 
 
-def _outlet_faults(reservoir: Reservoir, text: str) -> list[Fault]:
+def _outlet_flaws(reservoir: Reservoir, text: str) -> list[Flaw]:
     name, colon, letter = text.partition(":")
     if not colon or letter not in list(SIDES):
         message = "an outlet is written like {}, not like {}"
-        return [Fault(refuse("R-08", message, "c8:W", text), [])]
-    faults = _square_faults(name)
-    if faults:
-        return faults
+        return [Flaw(refuse("R-08", message, "c8:W", text), [])]
+    flaws = _square_flaws(name)
+    if flaws:
+        return flaws
     square = SQUARE_NAMES.index(name)
     if square not in reservoir.squares:
         message = "the outlet {} is not on a square of its reservoir"
-        return [Fault(refuse("R-08", message, text), [text])]
+        return [Flaw(refuse("R-08", message, text), [text])]
     side = SIDES.index(letter)
     if (square, side) in zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True):
-        return [Fault(refuse("R-08", "the outlet {} is listed twice", text), [text])]
+        return [Flaw(refuse("R-08", "the outlet {} is listed twice", text), [text])]
     return []

@@ -8,7 +8,7 @@ special case. Edges with pieces on both sides keep old values that nobody reads.
 
 from aquae.core.errors import refuse
 from aquae.core.grid import SIDES
-from aquae.core.plan import Fault, refuse_faulty
+from aquae.core.plan import Flaw, refuse_flawed
 from aquae.games.aqua_romana.board import (
     BLANK,
     CORNERS,
@@ -163,40 +163,40 @@ def fill_board(position: Position) -> None:
     """R-02 and R-08: printed curves and reservoirs; Refused if an outlet is not open by itself."""
     layout = position.setting.layout
     if not layout.opening:
-        refuse_faulty(opening_faults(position))
+        refuse_flawed(opening_flaws(position))
         layout.opening = [position.pieces, position.far, position.length]
     position.pieces = layout.opening[0][:]
     position.far = layout.opening[1][:]
     position.length = layout.opening[2][:]
 
 
-def opening_faults(position: Position) -> list[Fault]:
+def opening_flaws(position: Position) -> list[Flaw]:
     """Put printed curves and reservoirs on an empty board; what is wrong with their water."""
     for name, piece in CORNERS.items():
         lay_piece(position, SQUARE_NAMES.index(name), PIECE_NAMES.index(piece))
     reservoirs = position.setting.layout.reservoirs
-    faults: list[Fault] = []
+    flaws: list[Flaw] = []
     for reservoir in reservoirs:
-        faults += _place_reservoir(position, reservoir)
+        flaws += _place_reservoir(position, reservoir)
     for reservoir in reservoirs:
-        faults += _stopped_outlets(position, reservoir)
-    return faults
+        flaws += _stopped_outlets(position, reservoir)
+    return flaws
 
 
-def _place_reservoir(position: Position, reservoir: Reservoir) -> list[Fault]:
+def _place_reservoir(position: Position, reservoir: Reservoir) -> list[Flaw]:
     outlets = list(zip(reservoir.outlet_squares, reservoir.outlet_sides, strict=True))
     for square in reservoir.squares:
         position.pieces[square] = RESERVOIR
         for side in range(4):
             if (square, side) not in outlets:
                 _stop(position, EDGE[4 * square + side])
-    faults: list[Fault] = []
+    flaws: list[Flaw] = []
     for number, (square, side) in enumerate(outlets):
-        faults += _open_outlet(position, reservoir.workman(number), EDGE[4 * square + side])
-    return faults
+        flaws += _open_outlet(position, reservoir.workman(number), EDGE[4 * square + side])
+    return flaws
 
 
-def _open_outlet(position: Position, workman: int, edge: int) -> list[Fault]:
+def _open_outlet(position: Position, workman: int, edge: int) -> list[Flaw]:
     """Let water into what arrives at an edge of the reservoir, unless it is another's water."""
     other = position.far[edge]
     if other > DEAD:
@@ -204,7 +204,7 @@ def _open_outlet(position: Position, workman: int, edge: int) -> list[Fault]:
         refusal = refuse("R-19", "the outlets of {} and {} are joined", names[0], names[1])
         layout = position.setting.layout
         return [
-            Fault(refusal, [_outlet_name(layout, other - OUTLET), _outlet_name(layout, workman)])
+            Flaw(refusal, [_outlet_name(layout, other - OUTLET), _outlet_name(layout, workman)])
         ]
     outlet = OUTLET + workman
     squares = position.length[edge]
@@ -224,12 +224,12 @@ def _outlet_name(layout: Layout, workman: int) -> str:
     return f"{square}:{SIDES[reservoir.outlet_sides[number]]}"
 
 
-def _stopped_outlets(position: Position, reservoir: Reservoir) -> list[Fault]:
-    faults: list[Fault] = []
+def _stopped_outlets(position: Position, reservoir: Reservoir) -> list[Flaw]:
+    flaws: list[Flaw] = []
     for number in range(len(reservoir.outlet_sides)):
         workman = reservoir.workman(number)
         if is_stopped(position, workman):
             name = _outlet_name(position.setting.layout, workman)
             refusal = refuse("R-14", "the outlet {} is not open at the start", name)
-            faults.append(Fault(refusal, [name]))
-    return faults
+            flaws.append(Flaw(refusal, [name]))
+    return flaws

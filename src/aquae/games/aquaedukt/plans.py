@@ -4,7 +4,7 @@ from typing import Final
 
 from aquae.core.chance import Rng
 from aquae.core.errors import refuse
-from aquae.core.plan import Fault, Plans, refuse_faulty
+from aquae.core.plan import Flaw, Plans, refuse_flawed
 from aquae.core.sentence import AND_MORE
 from aquae.games.aquaedukt.board import (
     FILES,
@@ -44,7 +44,7 @@ def drawn_board(drawing: str) -> str:
 
 def parse_board(text: str) -> Board:
     """The board of a text as in records, or Refused with the rule that it breaks."""
-    refuse_faulty(board_faults(text))
+    refuse_flawed(board_flaws(text))
     ranks = _ranks(text)
     return Board([int(ranks[y][x]) - 1 for x, y in SPACE_XY])
 
@@ -56,57 +56,57 @@ def _ranks(text: str) -> list[list[str]]:
     return ranks
 
 
-def board_faults(text: str) -> list[Fault]:
+def board_flaws(text: str) -> list[Flaw]:
     """Everything that A-01 and A-02 find wrong with a board."""
     ranks = _ranks(text)
     if len(ranks) != HEIGHT or any(len(rank) != WIDTH for rank in ranks):
-        return [Fault(refuse("A-01", "a board has 8 ranks of 12 numbers each"), [])]
+        return [Flaw(refuse("A-01", "a board has 8 ranks of 12 numbers each"), [])]
     found = [
-        fault
+        flaw
         for y, rank in enumerate(ranks)
         for x, number in enumerate(rank)
-        for fault in _number_faults(f"{FILES[x]}{y + 1}", number, is_corner(x, y))
+        for flaw in _number_flaws(f"{FILES[x]}{y + 1}", number, is_corner(x, y))
     ]
     numbers = [ranks[y][x] for x, y in SPACE_XY]
-    return found + _gaps(numbers) + _region_faults(numbers)
+    return found + _gaps(numbers) + _region_flaws(numbers)
 
 
-def _number_faults(name: str, number: str, corner: bool) -> list[Fault]:
+def _number_flaws(name: str, number: str, corner: bool) -> list[Flaw]:
     if number == NO_REGION or (number in REGION_NUMBERS and not corner):
         return []
     refusal = refuse("A-02", "{} has {}, but regions are numbered from 1 to 20", name, number)
     if corner:
         refusal = refuse("A-01", "{} is one of the missing corners, so it must be 0", name)
-    return [Fault(refusal, [name])]
+    return [Flaw(refusal, [name])]
 
 
-def _gaps(numbers: list[str]) -> list[Fault]:
+def _gaps(numbers: list[str]) -> list[Flaw]:
     """A-02: what is still to be done about spaces without a region and regions without a space."""
     bare = [SPACE_NAMES[space] for space in range(SPACES) if numbers[space] == NO_REGION]
     empty = [number for number in REGION_NUMBERS if number not in numbers]
-    found: list[Fault] = []
+    found: list[Flaw] = []
     if len(bare) > FEW:
-        found.append(Fault(refuse("A-02", "spaces without a region: {}", len(bare)), bare))
+        found.append(Flaw(refuse("A-02", "spaces without a region: {}", len(bare)), bare))
     elif bare:
         names = AND_MORE.join(bare)
-        found.append(Fault(refuse("A-02", "spaces without a region: {:names}", names), bare))
+        found.append(Flaw(refuse("A-02", "spaces without a region: {:names}", names), bare))
     if empty:
         names = AND_MORE.join(empty)
-        found.append(Fault(refuse("A-02", "regions without a space: {:names}", names), []))
+        found.append(Flaw(refuse("A-02", "regions without a space: {:names}", names), []))
     return found
 
 
-def _region_faults(numbers: list[str]) -> list[Fault]:
+def _region_flaws(numbers: list[str]) -> list[Flaw]:
     """A-02: regions of a wrong size, and those in several pieces."""
-    found: list[Fault] = []
+    found: list[Flaw] = []
     for number in REGION_NUMBERS:
         spaces = [space for space in range(SPACES) if numbers[space] == number]
         places = [SPACE_NAMES[space] for space in spaces]
         if len(spaces) not in (0, 4, 5, 6):
             message = "region {} has {} spaces, but a region must have 4, 5 or 6"
-            found.append(Fault(refuse("A-02", message, number, len(spaces)), places))
+            found.append(Flaw(refuse("A-02", message, number, len(spaces)), places))
         if spaces and len(connected(spaces[0], spaces)) != len(spaces):
-            found.append(Fault(refuse("A-02", "region {} is not in one piece", number), places))
+            found.append(Flaw(refuse("A-02", "region {} is not in one piece", number), places))
     return found
 
 
@@ -128,7 +128,7 @@ def board_called(name_or_text: str) -> Board:
     """A shipped board by name, or the board that the text itself is."""
     if name_or_text in BOARDS:
         return BOARDS[name_or_text]
-    refuse_faulty(_unknown(name_or_text))
+    refuse_flawed(_unknown(name_or_text))
     found = _parsed.get(name_or_text)
     if found is None:
         found = parse_board(name_or_text)
@@ -138,13 +138,13 @@ def board_called(name_or_text: str) -> Board:
     return found
 
 
-def _unknown(name: str) -> list[Fault]:
+def _unknown(name: str) -> list[Flaw]:
     """What is neither a text nor the name of a shipped board."""
     if "/" in name or name in BOARDS:
         return []
     known = ", ".join(BOARDS)
     message = "there is no board called {}; choose from: {}"
-    return [Fault(refuse("A-02", message, name, known), [])]
+    return [Flaw(refuse("A-02", message, name, known), [])]
 
 
 class BoardPlans(Plans):
@@ -156,10 +156,10 @@ class BoardPlans(Plans):
     def drawn(self, drawing: str) -> str:
         return drawn_board(drawing)
 
-    def faults(self, plan: str, players: int) -> list[Fault]:
+    def flaws(self, plan: str, players: int) -> list[Flaw]:
         if plan in BOARDS:
             return []
-        return _unknown(plan) or board_faults(plan)
+        return _unknown(plan) or board_flaws(plan)
 
     def made_up(self, number: int, players: int) -> str:
         return generate_board(number).text()

@@ -278,7 +278,7 @@ class GameData(BaseModel):
     """The version of the rules."""
 
 
-class PlanFaultData(BaseModel):
+class PlanFlawData(BaseModel):
     """What a rule finds wrong with a board or a layout, and where."""
 
     rule: str
@@ -295,7 +295,7 @@ class PlanData(BaseModel):
     value: str
     """What to make a table with: the name of a shipped one, or its text."""
     text: str
-    faults: list[PlanFaultData]
+    flaws: list[PlanFlawData]
     view: ViewData | None
     """How a play on it begins; none if it cannot."""
 

@@ -83,7 +83,7 @@ def fresh_start(wanted: TableWish) -> Start:
     options = {"players": len(wanted.seats), **wanted.options}
     try:
         game = game_called(wanted.game)
-        complete = game.complete(options)
+        complete = game.complete(game.with_plans_read(options))
         game.start(complete)
     except Refused as bad:
         raise refused(wanted.game, bad.refusal) from bad

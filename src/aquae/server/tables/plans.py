@@ -2,7 +2,7 @@
 
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
-from aquae.core.plan import Fault, Plans
+from aquae.core.plan import Flaw, Plans
 from aquae.games import game_called, game_names
 from aquae.server.tables.codec import Data
 from aquae.server.tables.problems import Problem, refusal_data
@@ -20,12 +20,12 @@ def plan_data(name: str, option: str, value: str, players: int | None) -> Data:
         plan: str = game.read_option(option, value, seats)
     except AquaeError as bad:
         raise Problem("invalid", str(bad)) from bad
-    faults = plans.faults(plan, seats)
+    flaws = plans.flaws(plan, seats)
     return {
         "value": plan,
         "text": plans.written_out(plan, seats),
-        "faults": [_fault_data(fault) for fault in faults],
-        "view": None if faults else game.new(**{"players": seats, option: plan}).view(),
+        "flaws": [_flaw_data(flaw) for flaw in flaws],
+        "view": None if flaws else game.new(**{"players": seats, option: plan}).view(),
     }
 
 
@@ -38,5 +38,5 @@ def _plans_of(name: str, option: str) -> tuple[Game, Plans]:
     raise Problem("no-such-page", f"no game {name!r} has boards or layouts under {option!r}")
 
 
-def _fault_data(fault: Fault) -> Data:
-    return {**refusal_data(fault.refusal), "places": fault.places}
+def _flaw_data(flaw: Flaw) -> Data:
+    return {**refusal_data(flaw.refusal), "places": flaw.places}
