@@ -1,4 +1,4 @@
-"""The installed app without its server: it opens, says so, and is never out of date."""
+"""A page without its server: it opens, says so, is never out of date, and goes on afterwards."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from aquae.cli import main
 from tests.server.serving import Serving, kept_port, serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import FREELY
@@ -82,4 +83,28 @@ def test_an_upgrade_is_seen_at_once(context: BrowserContext, server: Serving) ->
     expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
     wait_until_kept(ann)
     assert not any(name.endswith("old.js") for name in ann.page.evaluate(NAMES))
+    assert ann.complaints == []
+
+
+def test_a_page_begins_again_after_a_backup_was_restored(
+    context: BrowserContext, server: Serving, tmp_path: Path
+) -> None:
+    """What happened after the backup vanishes from the page, and it plays on from there."""
+    ann = Visitor(context, server.url)
+    table = ann.make("irrigate", "me", "me")
+    number = ann.ask(f"/api/tables/{table}")["number"]
+    data, file = str(tmp_path / "data"), str(tmp_path / "backup.sqlite")
+    assert main(["backup", file, "--data", data]) == 0
+    ann.sit_at(table)
+    draw = ann.page.get_by_role("button", name="Ziehen")
+    draw.click()
+    expect(draw).to_have_count(0)
+    server.kill()
+    assert main(["restore", file, "--data", data]) == 0
+    server.start()
+    expect(draw).to_be_visible(timeout=30_000)
+    assert ann.ask(f"/api/tables/{table}")["number"] == number
+    draw.click()
+    expect(draw).to_have_count(0)
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
     assert ann.complaints == []

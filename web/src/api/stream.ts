@@ -193,6 +193,7 @@ export class Follower {
     this.leading = true;
     try {
       for await (const message of messages(path, this.request.signal)) {
+        if (this.stopped) return;
         clearTimeout(silence);
         silence = this.alarm();
         this.pause = FIRST_PAUSE;
