@@ -388,8 +388,7 @@ export class Session {
 
   async take(seat: number, name: string, key: string | null, colour?: string): Promise<boolean> {
     const more = { ...(key ? { key } : {}), ...(colour ? { colour } : {}) };
-    const done = await this.request(`seats/${seat}/take`, { name, ...more });
-    if (!done) return false;
+    if (!(await this.request(`seats/${seat}/take`, { name, ...more }))) return false;
     await this.refresh();
     this.listen(true);
     return true;
