@@ -134,11 +134,12 @@ def _somewhere(
 
 def _sides_of(squares: list[int]) -> list[tuple[int, int]]:
     """Where outlets can be: not between the two squares, nor off the board."""
+    elsewhere = [-1, *squares]
     return [
         (square, side)
         for square in squares
         for side in range(4)
-        if neighbour(square, side) not in [-1, *squares]
+        if neighbour(square, side) not in elsewhere
     ]
 
 
