@@ -16,7 +16,7 @@ export const NOTATION: Record<Language, string> = {
   fr: `
 ## Notation {notation}
 
-- **N-01 Actions en texte.** Une action se tape telle que le journal la montre en notation : son mot, puis ce qu’elle concerne, séparés par une seule espace, par exemple \`{0}\`. Majuscules et minuscules sont distinctes, et les nombres s’écrivent sans zéro devant. Un texte qui n’est pas une action du jeu est refusé, et les plus proches sont proposées.
+- **N-01 Actions en texte.** Une action se tape telle que le journal la montre en notation : son verbe, puis ce sur quoi elle porte, séparés par une seule espace, par exemple \`{0}\`. Majuscules et minuscules ne se confondent pas, et les nombres s’écrivent sans zéro initial. Un texte qui n’est pas une action du jeu est refusé, et les actions les plus proches sont proposées.
 `,
   it: `
 ## Notazione {notation}

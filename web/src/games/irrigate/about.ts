@@ -20,7 +20,7 @@ export const about: About = {
     },
     fr: {
       summary:
-        "Posez des terres et leurs conduites le long d’un fleuve, achetez, tournez et négociez jusqu’à ce que vos champs verdissent.",
+        "Posez des terres et leurs conduites le long d’un fleuve, achetez, tournez et négociez jusqu’à ce qu’assez de vos champs verdissent.",
       facts: "2 à 4 joueurs · tuiles et négociation",
       picture: "Champs verts et champs secs avec des conduites sur les deux rives d’un fleuve.",
     },

@@ -13,7 +13,7 @@ export const words: Words = {
   "verb.pass": "Passer",
   "verb.take": "Prendre",
   "verb.take.offer": "Prendre une offre",
-  "verb.take.offer.of": "Prendre l’offre de {who} : {n}",
+  "verb.take.offer.of": "Prendre l’offre ({who} : {n})",
   "verb.draw": "Piocher une tuile",
   "verb.place": "Poser la tuile",
   "verb.solicit": "Demander des offres",
@@ -30,17 +30,17 @@ export const words: Words = {
   "verb.tile": "Tuile piochée",
 
   "prompt.place": "Choisissez une case, puis le sens de la tuile.",
-  "prompt.offer": "Choisissez où et dans quel sens la tuile doit être posée pour que vous payiez.",
+  "prompt.offer": "Choisissez l’emplacement et le sens pour lesquels vous paieriez.",
   "prompt.rotate": "Choisissez une terre, puis son sens.",
   "prompt.land": "Choisissez une terre à tourner ou à acheter, ou finissez le tour.",
   "prompt.take": "Choisissez l’offre que vous prenez.",
   "prompt.buy": "Choisissez la terre que vous achetez.",
   "prompt.ask": "Indiquez le prix que vous demandez.",
-  "prompt.propose buy": "Choisissez une terre d’un autre joueur à acheter.",
-  "prompt.propose rotate": "Choisissez une terre d’un autre joueur et son sens.",
+  "prompt.propose buy": "Choisissez la terre d’un autre joueur que vous voulez acheter.",
+  "prompt.propose rotate": "Choisissez la terre d’un autre joueur, puis son nouveau sens.",
 
   "phase.start": "{who} pioche ou passe",
-  "phase.draw again": "{who} repioche : la tuile ne va nulle part",
+  "phase.draw again": "{who} repioche : la tuile ne peut aller nulle part",
   "phase.drawing": "On pioche une tuile",
   "phase.placing": "{who} pose la tuile",
   "phase.offering a place": "{who} peut offrir de l’argent pour un emplacement",
@@ -56,7 +56,7 @@ export const words: Words = {
   "log.end": "{who} finit son tour.",
   "log.pass": "{who} passe.",
   "log.pass.withdraw": "{who} passe une deuxième fois et se retire.",
-  "log.take": "{who} prend l’offre de {0}.",
+  "log.take": "{who} prend l’offre faite par {0}.",
   "log.draw": "{who} pioche.",
   "log.tile": "La tuile : {1}, {0}.",
   "log.place": "{who} la pose en {0}, conduites vers {1}.",
@@ -85,7 +85,7 @@ export const words: Words = {
   "aftermath.goal.lost": "Le but en {cell} n’a plus d’eau. Il appartient à {who}.",
   "aftermath.bank.gained": "Le but en {cell} a maintenant de l’eau. Il appartient à la banque.",
   "aftermath.bank.lost": "Le but en {cell} n’a plus d’eau. Il appartient à la banque.",
-  "aftermath.lost": "La tuile ne va nulle part et quitte la partie.",
+  "aftermath.lost": "La tuile ne peut aller nulle part et quitte la partie.",
   "aftermath.returned": "{who} revient dans la partie.",
   "aftermath.final":
     "Les tuiles sont épuisées : chacun a un dernier tour à revenu doublé, en commençant par {who}.",
@@ -126,7 +126,7 @@ export const words: Words = {
   "supply.hand": "tuile en main",
   "supply.piles": "piles",
   "supply.pile": "pile {n}",
-  "supply.land": "terres {n}",
+  "supply.land": "terres : {n}",
   "supply.irrigated": "irriguées : {n} sur 10",
   "supply.passed": "a passé",
   "supply.withdrawn": "s’est retiré",
@@ -153,9 +153,9 @@ export const words: Words = {
   "over.count.money.one": "argent, avec {n} tuile irriguée",
   "over.count.money.other": "argent, avec {n} tuiles irriguées",
 
-  "ending.land": "{who} possède au moins dix tuiles irriguées : la victoire est immédiate.",
-  "ending.goal": "{who} possède un but irrigué : la victoire est immédiate.",
-  "ending.money": "{who} a au moins 50 pièces : la victoire est immédiate.",
+  "ending.land": "{who} possède au moins dix tuiles irriguées et gagne aussitôt.",
+  "ending.goal": "{who} possède un but irrigué et gagne aussitôt.",
+  "ending.money": "{who} a au moins 50 pièces et gagne aussitôt.",
   "ending.withdrawal": "Tous les autres se sont retirés : qui reste gagne.",
   "ending.count":
     "Les tuiles sont épuisées : qui a le plus d’argent gagne, puis qui a le plus de tuiles irriguées.",
@@ -168,7 +168,7 @@ export const words: Words = {
   "lesson.more":
     "L’autre joueur a lui aussi posé une tuile. Piochez et posez encore une fois. En début de partie, c’est tout.",
   "lesson.money":
-    "Plus tard dans la partie : chaque tour se poursuit par des actions. Tourner vos terres est gratuit, tourner celles de la banque coûte 3 pièces, et vous pouvez acheter une terre au prix inscrit sur sa pièce.",
+    "Plus tard dans la partie : désormais, chaque tour se poursuit par des actions. Tourner vos terres est gratuit, tourner celles de la banque coûte 3 pièces, et vous pouvez acheter une terre au prix inscrit sur sa pièce.",
   "lesson.puzzle": "Une énigme : tournez une tuile pour que deux autres de vos tuiles verdissent.",
   "lesson.buy":
     "Chaque action supplémentaire coûte une taxe : 2 pour la deuxième, 3 pour la troisième. Achetez une terre si vous voulez, ou finissez le tour : chacune de vos tuiles irriguées rapporte alors 1 pièce.",
@@ -193,12 +193,12 @@ export const words: Words = {
   "lesson.sell.again":
     "Pas tout à fait : ces 2 pièces, elle vous les rapportera vite. Demandez plus de 2, mais moins de 10.",
   "lesson.passing":
-    "Voyons comment passer. Au début de votre tour, vous pouvez passer au lieu de le jouer. La première fois, vous touchez tout de même votre revenu.",
-  "lesson.pass": "Passez, et observez votre argent.",
+    "Autre chose : passer. Au début de votre tour, vous pouvez passer au lieu de le jouer. La première fois, vous touchez tout de même votre revenu.",
+  "lesson.pass": "Passez, et surveillez votre argent.",
   "lesson.twice": "Une énigme : vous avez passé une fois et c’est de nouveau à vous. Piocher ou passer ?",
   "lesson.twice.again":
     "Ne passez pas : passer deux fois de suite, c’est se retirer. Il ne resterait que Marcus, et il gagnerait.",
-  "lesson.back": "C’est cela : tout est oublié. Posez la tuile.",
+  "lesson.back": "C’est cela : votre tour passé est oublié. Posez la tuile.",
   "lesson.withdrawn":
     "À trois ou quatre, la partie continue sans ceux qui se sont retirés : ils n’ont plus de revenu et ne peuvent pas gagner, et leurs terres s’achètent et se tournent comme celles de la banque. Qui joue de nouveau un tour revient dans la partie.",
   "lesson.goals": "Enfin, les buts. Un but ne touche d’autres tuiles que par les coins, jamais par un côté.",

@@ -13,11 +13,11 @@ export const words: Words = {
   "place.squares": "Cases",
   "place.sides": "Côtés du réservoir",
   "place.curve": "courbe imprimée",
-  "place.outlet": "{square}, côté : {side}, sortie {name}",
-  "place.closed": "{square}, côté : {side}, sans sortie",
+  "place.outlet": "{square}, vers {side} : sortie {name}",
+  "place.closed": "{square}, vers {side} : pas de sortie",
   "place.turn": "Tourner",
   "place.off": "Retirer du plateau",
   "place.help":
-    "Faites glisser un réservoir, ou choisissez-le, puis une case. Touchez ses côtés pour ouvrir et fermer des sorties. Au clavier : les flèches déplacent, Entrée choisit, N va aux côtés, R tourne, Suppr retire du plateau.",
+    "Faites glisser un réservoir, ou choisissez-le, puis une case. Touchez ses côtés pour ouvrir et fermer des sorties. Au clavier : les flèches déplacent le curseur, Entrée choisit, N mène aux côtés, R tourne le réservoir, Suppr le retire du plateau.",
   "place.put": "{pool} : {squares}",
 };

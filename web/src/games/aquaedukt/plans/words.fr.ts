@@ -13,5 +13,5 @@ export const words: Words = {
   "paint.region.one": "région {region}, {n} case",
   "paint.region.other": "région {region}, {n} cases",
   "paint.help":
-    "Choisissez une région et passez sur ses cases. Au clavier : les flèches déplacent, Entrée peint, plus et moins changent de région, Suppr efface.",
+    "Choisissez une région et passez sur ses cases. Au clavier : les flèches déplacent le curseur, Entrée peint, plus et moins changent de région, Suppr efface.",
 };
