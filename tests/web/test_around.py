@@ -87,7 +87,7 @@ def test_an_offer_is_marked_while_its_price_is_named_and_taken_by_its_price(visi
     expect(ann.page.locator(".deal")).not_to_contain_text("pays")
     ann.page.get_by_role("combobox").fill("price 2")
     ann.page.keyboard.press("Enter")
-    ann.page.get_by_role("button", name="Take Ann 1's offer: 2").click()
+    ann.page.get_by_role("button", name="Take Ann 1’s offer: 2").click()
     expect(ann.page.get_by_role("list", name="Log")).to_contain_text(
         "Ann 0 takes the offer of Ann 1."
     )
