@@ -6,7 +6,7 @@ export const NOTATION: Record<Language, string> = {
   en: `
 ## Notation {notation}
 
-- **N-01 Actions as text.** You can type an action just as the log shows it in notation: its verb, then its things, with one space between them, as in \`{0}\`. Capital and small letters are not the same, and numbers are written without leading zeros. A text that is not an action of the game is refused, and the closest ones are suggested.
+- **N-01 Actions as text.** You can type an action just as the log shows it in notation: its verb, then what it applies to, separated by single spaces, as in \`{0}\`. Capital and small letters are different, and numbers are written without leading zeros. Text that is not an action of the game is refused, and the closest actions are suggested.
 `,
   de: `
 ## Schreibweise {notation}

@@ -22,15 +22,15 @@ export const words = {
   "plan.share.link": "Link to it",
   "plan.share.code": "Scan to open it",
   "plan.text": "As text",
-  "plan.text.about": "What you change here is judged at once. On the command line it goes into a file.",
+  "plan.text.about": "What you change here is checked at once. On the command line it goes into a file.",
   "plan.empty": "empty",
   "plan.redo": "Redo",
-  "plan.from": "Begin with …",
+  "plan.from": "Begin with…",
   "plan.done": "Done",
   "plan.fine": "Nothing is missing: a game can be played on it.",
   "plan.missing.one": "One thing is not right yet.",
   "plan.missing.other": "{n} things are not right yet.",
-  "plan.judging": "Judging …",
+  "plan.judging": "Checking…",
 };
 
 export type Key = keyof typeof words;

@@ -268,7 +268,7 @@ export const en = {
   "over.verify.ok.one": "The one draw was recomputed in this browser: it matches the seal.",
   "over.verify.ok.other": "All {n} draws were recomputed in this browser: they match the seal.",
   "over.verify.bad": "Draw {n} does not match the seal.",
-  "over.verify.start": "Who began does not fit the seal.",
+  "over.verify.start": "Who began does not match the seal.",
   "over.verify.seal": "The secret does not open the seal.",
   "over.count": "Count the points",
   "over.count.step": "{who}: {what}:",

@@ -2,7 +2,7 @@
 export const words = {
   "option.board": "Board",
   "option.board.words":
-    "How the land is divided into twenty regions. The rules are the same on every board; which houses and canals come together is not.",
+    "How the land is divided into twenty regions. The rules are the same on every board; how houses and canals come together differs.",
   "option.mountains": "What do the mountains hide?",
   "option.mountains.words":
     "If they hide something, they lie face down until the end; then some houses beside them gain and others are lost.",
@@ -29,7 +29,7 @@ export const words = {
   "verb.canal": "Lay a canal",
   "verb.end": "End the turn",
   "verb.pass": "Pass",
-  "verb.die": "Throw of the die",
+  "verb.die": "Roll of the die",
   "verb.reveal": "Turn a mountain over",
 
   "prompt.mountain": "Choose a space for a mountain.",
@@ -111,14 +111,14 @@ export const words = {
     "You may lay two canals in a turn. Go on from the open end, or leave the spring in a second direction. Canals never branch and never meet.",
   "lesson.roll": "The other player has laid a canal. Now build houses: roll the die. It names a region.",
   "lesson.house":
-    "You may build in the region that shines. Choose a space, then how many houses. On a space that already has water only the lowest value that you still have is allowed.",
+    "You may build in the highlighted region. Choose a space, then how many houses. On a space that already has water only the lowest value that you still have is allowed.",
   "lesson.end": "You may roll and build up to three times in a turn. Go on, or end your turn.",
   "lesson.puzzle":
     "A puzzle: your four houses on e5 and your three on f5 are dry. Lay one canal that gives water to both.",
   "lesson.puzzle.done":
     "That’s it: a canal serves both of its sides, so this one is worth seven points to you. It would serve other people’s houses just as well.",
   "lesson.spring":
-    "There are only five springs, and finding one takes a whole turn. It must be at least five steps along the lines away from every other spring, such as the one at I3.",
+    "There are only five springs, and finding one takes a whole turn. It must be at least five steps, counted along the lines, from every other spring, such as the one at I3.",
   "lesson.spring.puzzle":
     "A puzzle: find a spring from which a single canal can bring water to both e5 and f5. They share two corners, but one of these is too close to I3.",
   "lesson.spring.again": "From there no single canal reaches both. Look at the corners that e5 and f5 share.",
@@ -134,7 +134,7 @@ export const words = {
   "lesson.double":
     "A second canal along the same edge makes a double canal. It brings water to two spaces on each side. Double canals grow from the spring outward: none carries more than the one before it.",
   "lesson.double.puzzle":
-    "A puzzle: between the canal F3-F4 and your houses on d4 and g4 lies one space each. Bring water to both with the two canals of this turn. Which comes first?",
+    "A puzzle: your houses on d4 and g4 are each one space away from the canal F3-F4. Bring water to both with the two canals of this turn. Which comes first?",
   "lesson.double.again": "That will not reach both. Make the canal double, from the spring outward.",
   "lesson.double.second": "The canal at the spring is double now. So the next one may become double too.",
   "lesson.last":

@@ -29,7 +29,7 @@ export const words = {
   "verb.tile": "Tile drawn",
 
   "prompt.place": "Choose a cell, then how the tile lies.",
-  "prompt.offer": "Choose where and how you would pay for it to lie.",
+  "prompt.offer": "Choose the place and orientation that you would pay for.",
   "prompt.rotate": "Choose land, then how it lies.",
   "prompt.land": "Choose land to rotate or to buy, or end the turn.",
   "prompt.take": "Choose the offer that you take.",
@@ -69,7 +69,7 @@ export const words = {
   "log.propose rotate": "{who} proposes to rotate {0}: pipes {1}.",
   "log.accept": "{who} accepts.",
   "log.decline": "{who} declines.",
-  "log.ask": "{who} asks {0} instead.",
+  "log.ask": "{who} asks for {0} instead.",
 
   "aftermath.price.bank": "{who} pays {coins} to the bank.",
   "aftermath.price.seat": "{who} pays {coins} to {whom}.",
@@ -110,7 +110,7 @@ export const words = {
 
   "effect.wet": "water for {things}",
   "effect.dry": "no more water for {things}",
-  "effect.none": "changes no water",
+  "effect.none": "no change to the water",
   "effect.money": "money: {shares}",
   "effect.share": "{who} {n}",
   "effect.goal": "water for the goal on {cell}",
@@ -135,14 +135,14 @@ export const words = {
   "deal.title": "Bargaining",
   "deal.proposal.buy": "{who} wants to buy {cell} from you for {coins}.",
   "deal.proposal.rotate": "{who} wants to pay you {coins} for rotating your land {cell}: pipes {exits}.",
-  "deal.name": "How much do you pay?",
-  "deal.ask": "How much do you ask?",
+  "deal.name": "How much will you pay?",
+  "deal.ask": "How much do you ask for?",
   "deal.money": "Your money: {n}.",
   "deal.after": "You would have {n}.",
   "deal.after.tax": "You would have {n}, as the tax is {tax}.",
   "deal.offers": "Offers on the table",
   "deal.offer": "{who} pays {coins} for {cell}, pipes {exits}",
-  "deal.asks": "{who} asks {coins} instead of {price} for {cell}.",
+  "deal.asks": "{who} asks for {coins} instead of {price} for {cell}.",
   "deal.asked": "{who} asks for offers. Choose a place and a price, or offer nothing.",
   "deal.less": "less",
   "deal.more": "more",
@@ -154,7 +154,8 @@ export const words = {
   "ending.goal": "{who} owns an irrigated goal: that wins at once.",
   "ending.money": "{who} has at least 50 coins: that wins at once.",
   "ending.withdrawal": "All others have withdrawn: whoever is left wins.",
-  "ending.count": "The tiles ran out: whoever has most money wins, then whoever owns most irrigated tiles.",
+  "ending.count":
+    "The tiles ran out: whoever has the most money wins, then whoever owns the most irrigated tiles.",
 
   "lesson.land":
     "Two pipes cross the river and give water on both banks. Your first land, the red Tap, lies at one of them. End a turn with ten irrigated tiles, an irrigated goal or 50 coins, and you win.",
