@@ -70,7 +70,7 @@ export const it: Dictionary = {
   "new.first.random.words": "Si tira a sorte prima del primo turno. Gli altri seguono in senso orario.",
   "new.first.eldest.words": "Spunta il posto della persona più anziana. Gli altri seguono in senso orario.",
   "new.first.seated.words": "Nell’ordine dei posti.",
-  "new.eldest": "età maggiore",
+  "new.eldest": "la persona più anziana",
   "new.players": "Giocatori",
   "new.options": "Regole",
   "new.rules.usual": "come al solito",
