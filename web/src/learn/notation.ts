@@ -21,6 +21,6 @@ export const NOTATION: Record<Language, string> = {
   it: `
 ## Notazione {notation}
 
-- **N-01 Azioni come testo.** Un’azione si può digitare così come la cronaca la mostra in notazione: la sua parola, poi ciò che riguarda, separati da un solo spazio, per esempio \`{0}\`. Maiuscole e minuscole sono diverse, e i numeri si scrivono senza zeri davanti. Un testo che non è un’azione del gioco viene rifiutato, e si suggeriscono i più simili.
+- **N-01 Azioni come testo.** Un’azione si può digitare così come la cronaca la mostra in notazione: prima il verbo, poi ciò a cui si riferisce, separati da un solo spazio, per esempio \`{0}\`. Maiuscole e minuscole si distinguono, e i numeri si scrivono senza zeri iniziali. Un testo che non è un’azione del gioco viene rifiutato, e si suggeriscono le azioni più simili.
 `,
 };

@@ -26,9 +26,9 @@ export const about: About = {
     },
     it: {
       summary:
-        "Allunga i tuoi acquedotti con ciò che i capomastri permettono, e chiudili prima che i podi migliori siano occupati.",
+        "Allunga i tuoi acquedotti con ciò che forniscono i capomastri, e chiudili prima che i podi migliori siano occupati.",
       facts: "2–4 giocatori · la fortuna non c’entra",
-      picture: "Acquedotti che serpeggiano da un serbatoio su un lastricato.",
+      picture: "Acquedotti che da un serbatoio serpeggiano su un lastricato.",
     },
   },
 };

@@ -3,20 +3,20 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.setup": "Preparazione",
   "option.setup.words":
-    "Chi mette i dodici capomastri sul sentiero prima della partita. Dal caso si fa prima, e va bene per la prima partita.",
+    "Chi mette i dodici capomastri sul sentiero prima della partita. Affidata al caso è più rapida, e va bene per la prima partita.",
   "option.compulsory": "Obbligo di costruire",
   "option.compulsory.words":
     "Che cosa deve fare chi non può costruire con nessun operaio proprio: costruire con quello di un altro, o far avanzare un capomastro.",
   "option.extra": "Tessera in più",
   "option.extra.words":
-    "Dove può andare la tessera posata dopo una fontana: solo lontano da ogni acquedotto, o anche davanti a uno, che così viene chiuso. Il gioco diventa più tagliente.",
+    "Dove può andare la tessera posata dopo una fontana: solo lontano da ogni acquedotto, o anche davanti a uno, che così viene chiuso. Il gioco diventa più spietato.",
   "option.layout": "Serbatoi",
   "option.layout.words":
     "Dove stanno i serbatoi e dove portano le loro uscite. Roma è la disposizione del regolamento.",
 
-  "value.random": "dal caso",
-  "value.placed": "dai giocatori",
-  "value.any": "se serve con l’operaio di un altro",
+  "value.random": "affidata al caso",
+  "value.placed": "fatta dai giocatori",
+  "value.any": "se serve, con l’operaio di un altro",
   "value.own": "solo con i propri",
   "value.apart": "lontano da ogni acquedotto",
   "value.blocking": "può bloccare acquedotti",
@@ -38,7 +38,7 @@ export const words: Words = {
   "prompt.close": "Chiudi uno dei tuoi acquedotti o lascia tutto aperto.",
   "prompt.take": "Scegli un capomastro dalla riserva.",
 
-  "phase.set-up": "{who} fa la preparazione",
+  "phase.set-up": "{who} prepara il sentiero",
   "phase.reserve builders": "{who} fa entrare capomastri dalla riserva",
   "phase.building": "{who} posa una tessera",
   "phase.building for others": "{who} deve costruire per qualcun altro",
@@ -82,10 +82,10 @@ export const words: Words = {
 
   "fact.fountain": "Fontana",
   "fact.fountain.words":
-    "Un capomastro che passa una fontana mentre si posa una tessera ne porta un’altra, dello stesso tipo di quella appena posata. Qui non sta nessun capomastro.",
+    "Un capomastro che supera una fontana dopo la posa di una tessera ne porta un’altra, dello stesso tipo di quella appena posata. Qui non sta nessun capomastro.",
   "fact.podiums": "Podi",
   "fact.podiums.words":
-    "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle, o sul primo più basso con posto, e segna il numero di quel podio.",
+    "Quando un acquedotto viene chiuso, il suo operaio va sul podio con il numero delle sue caselle, o sul primo più basso in cui c’è posto, e segna il numero di quel podio.",
 
   "effect.length": "{name}: lunghezza {n}",
   "effect.closed": "{name} è chiuso, lunghezza {n}",
@@ -112,15 +112,15 @@ export const words: Words = {
   "lesson.sight":
     "Un operaio vede i capomastri alle estremità della sua colonna e della sua fila. L’operaio Y3 vede quello dei ponti in Nd e quello dei rettilinei in W8.",
   "lesson.lay":
-    "Fai costruire Y3: sceglilo, poi scegli il pezzo che posa. Il capomastro che l’ha fornito va in senso orario al prossimo posto libero.",
+    "Costruisci con Y3: sceglilo, poi scegli il pezzo che posa. Il capomastro che l’ha fornito va in senso orario al prossimo posto libero.",
   "lesson.keep":
     "Dopo la posa puoi chiudere un tuo acquedotto: il suo operaio va sul podio con il numero delle sue caselle. Conviene solo quando è lungo. Per ora lascia tutto aperto.",
   "lesson.keep.again": "I tuoi acquedotti sono ancora corti. Per ora lascia tutto aperto.",
   "lesson.again":
-    "L’altro giocatore ha costruito. Costruisci ancora, con chi vuoi. Se un capomastro passa una fontana, posi un’altra tessera.",
+    "L’altro giocatore ha costruito. Costruisci ancora, con chi vuoi. Se un capomastro supera una fontana, posi un’altra tessera.",
   "lesson.close": "Di nuovo puoi chiudere un tuo acquedotto o lasciare tutto aperto, come vuoi.",
   "lesson.extra":
-    "Il capomastro ha passato una fontana: posa un’altra tessera dello stesso tipo, su una casella vuota davanti alla quale non finisce nessun acquedotto.",
+    "Il capomastro ha superato una fontana: posa un’altra tessera dello stesso tipo, su una casella vuota davanti alla quale non finisce nessun acquedotto.",
   "lesson.take": "Per un acquedotto chiuso prendi un capomastro dalla riserva. Scegli quale.",
   "lesson.builder": "Metti il tuo capomastro della riserva su un posto libero. Poi comincia il tuo turno.",
   "lesson.corner":
@@ -129,7 +129,7 @@ export const words: Words = {
   "lesson.puzzle.done":
     "Due caselle con una sola tessera: i pezzi sciolti contano appena la tua acqua li raggiunge, stampati o no.",
   "lesson.podiums":
-    "Più avanti in una partita. Su un podio c’è posto per un operaio, solo sul 3 e sul 7 per due. Se è occupato, si va sul primo più basso con posto. Qui l’operaio rosso R3 sta sul podio 4.",
+    "Siamo più avanti nella partita. Su un podio c’è posto per un operaio, solo sul 3 e sul 7 per due. Se è occupato, si va sul primo più basso in cui c’è posto. Qui l’operaio rosso R3 sta sul podio 4.",
   "lesson.podium":
     "Un problema: l’acquedotto di Y2 ha quattro caselle, quello di B1 tre, e puoi chiuderne uno. Chiudi quello che non perde punti.",
   "lesson.podium.again":
@@ -140,15 +140,15 @@ export const words: Words = {
     "Per ogni acquedotto chiuso il suo proprietario prende dalla riserva un capomastro a scelta. All’inizio erano cinque: uno per tipo, e il jolly.",
   "lesson.reserve.take": "Prendine uno. Il jolly, per esempio, fornisce ogni tipo di tessera.",
   "lesson.bring":
-    "Prima del tuo prossimo turno lo metti su un posto libero. Un problema: l’operaio B3 non vede nessun capomastro. Metti il tuo dove B3 lo vede.",
+    "All’inizio del tuo prossimo turno lo metti su un posto libero. Un problema: l’operaio B3 non vede nessun capomastro. Metti il tuo dove B3 lo vede.",
   "lesson.bring.again": "B3 sta in h1: guarda lungo la colonna h e lungo la fila 1. Prova un altro posto.",
-  "lesson.use": "Ora B3 lo vede. Fai costruire B3.",
+  "lesson.use": "Ora B3 lo vede. Costruisci con B3.",
   "lesson.use.done":
     "Un capomastro che fai entrare serve subito. Poi prosegue, e dove sta adesso forse lo vedono anche altri.",
   "lesson.forced":
     "È il tuo turno, ma i tuoi operai non vedono nessun capomastro. L’operaio rosso R3 in k8 ne vede due. Devi quindi costruire con R3, per l’altro giocatore.",
   "lesson.forced.build":
-    "Un problema: ricavane il meglio. Posa una tessera che chiuda l’acquedotto rosso prima che diventi lungo.",
+    "Un problema: cerca di trarne il meglio. Posa una tessera che chiuda l’acquedotto rosso prima che diventi lungo.",
   "lesson.forced.again": "Così potrebbe proseguire. Ricorda: al bordo del tabellone un acquedotto finisce.",
   "lesson.forced.done":
     "R3 avrà solo il podio 3. Se nessuno avesse visto un capomastro, ne avresti fatto avanzare uno al prossimo posto libero, senza posare tessere.",

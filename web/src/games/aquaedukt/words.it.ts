@@ -3,7 +3,7 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   "option.board": "Tabellone",
   "option.board.words":
-    "Come il paesaggio è diviso in venti zone. Le regole sono le stesse su ogni tabellone; gli incontri tra case e canali no.",
+    "Come il paesaggio è diviso in venti zone. Le regole sono le stesse su ogni tabellone; cambia quali case e quali canali si incontrano.",
   "option.mountains": "Che cosa nascondono le montagne?",
   "option.mountains.words":
     "Se nascondono qualcosa, restano coperte fino alla fine; allora alcune case accanto guadagnano punti, altre vanno perse.",
@@ -12,7 +12,7 @@ export const words: Words = {
     "Il caso le sparge, oppure ognuno a turno ne mette una, per tenere libera una casella o per sbarrarla.",
   "option.spring_canal": "Una sorgente porta un canale (regola della casa)",
   "option.spring_canal.words":
-    "Chi scopre una sorgente può posare da lì un canale nello stesso turno. Cambia poco: la partita dura lo stesso, e chi comincia ha lo stesso vantaggio.",
+    "Chi scopre una sorgente può posare da lì un canale nello stesso turno. Cambia poco: la partita dura altrettanto, e chi comincia ha lo stesso vantaggio.",
 
   "value.provincia": "Provincia",
   "value.flat": "niente",
@@ -111,12 +111,12 @@ export const words: Words = {
     "In un turno puoi posare due canali. Continua dall’estremità libera o parti dalla sorgente in una seconda direzione. I canali non si ramificano e non si incontrano mai.",
   "lesson.roll": "L’altro giocatore ha posato un canale. Ora le case: tira il dado. Indica una zona.",
   "lesson.house":
-    "Puoi costruire nella zona che brilla. Scegli una casella, poi quante case. Su una casella già rifornita d’acqua va solo il valore più basso che ti resta.",
+    "Puoi costruire nella zona evidenziata. Scegli una casella, poi quante case. Su una casella già rifornita d’acqua va solo il valore più basso che ti resta.",
   "lesson.end": "In un turno puoi tirare e costruire fino a tre volte. Continua o finisci il turno.",
   "lesson.puzzle":
     "Un enigma: le tue quattro case in e5 e le tue tre in f5 sono all’asciutto. Posa un solo canale che dia acqua a entrambe.",
   "lesson.puzzle.done":
-    "Proprio così: un canale rifornisce tutti e due i suoi lati, perciò questo ti vale sette punti. Servirebbe altrettanto bene le case degli altri.",
+    "Proprio così: un canale dà acqua da tutte e due le parti, perciò questo ti vale sette punti. Rifornirebbe altrettanto bene le case degli altri.",
   "lesson.spring":
     "Le sorgenti sono solo cinque, e scoprirne una richiede un turno intero. Deve distare almeno cinque passi lungo le linee da ogni altra, per esempio da quella in I3.",
   "lesson.spring.puzzle":
@@ -124,7 +124,7 @@ export const words: Words = {
   "lesson.spring.again":
     "Da lì nessun canale le raggiunge entrambe da solo. Guarda gli angoli che e5 e f5 hanno in comune.",
   "lesson.spring.shared":
-    "Ben trovata! L’altro giocatore vi ha subito posato un canale: acqua per le case in e6, e anche per le tue in e5. Sorgenti e canali non sono di nessuno.",
+    "Ben trovata! L’altro giocatore ha subito posato un canale che parte da lì: acqua per le case in e6, e anche per le tue in e5. Sorgenti e canali non sono di nessuno.",
   "lesson.full":
     "È uscita la zona 9, e f4 è la sua ultima casella libera. Chi riempie una zona la sgombera: ogni piastrina senz’acqua se ne va, anche la nuova. Quelle rifornite restano per sempre.",
   "lesson.full.puzzle":
@@ -140,7 +140,7 @@ export const words: Words = {
   "lesson.double.second":
     "Il canale che parte dalla sorgente ora è doppio. Così può diventarlo anche il successivo.",
   "lesson.last":
-    "L’ultimo enigma: sei sotto per 8 a 9, e resta un solo canale. Poi l’altro giocatore avrà ancora un turno. Posalo in modo da vincere di sicuro.",
+    "L’ultimo enigma: sei sotto 8 a 9, e resta un solo canale. Poi l’altro giocatore avrà ancora un turno. Posalo in modo da vincere di sicuro.",
   "lesson.last.again":
     "Conta di nuovo che cosa porta a ciascuno. Nell’ultimo turno l’altro può ancora fare 3 punti.",
 };

@@ -26,7 +26,7 @@ export const about: About = {
     },
     it: {
       summary:
-        "Posa terre con condotte lungo un fiume, compra, gira e contratta finché abbastanza dei tuoi campi sono verdi.",
+        "Posa terre con condotte lungo un fiume, compra, gira e contratta finché non hai abbastanza campi verdi.",
       facts: "2–4 giocatori · tessere e contrattazione",
       picture: "Campi verdi e campi secchi con condotte sulle due rive di un fiume.",
     },

@@ -7,13 +7,13 @@ export const words: Words = {
 
   "warning.withdraw":
     "Passare due volte di seguito significa ritirarsi (regola I-32): nessun reddito, e tutti possono comprare e girare la tua terra.",
-  "warning.withdraw.lost": "{who} allora vince subito (regola I-34).",
+  "warning.withdraw.lost": "Così {who} vince subito (regola I-34).",
 
   "verb.end": "Finisci il turno",
   "verb.pass": "Passa",
-  "verb.take": "Prendi",
-  "verb.take.offer": "Prendi un’offerta",
-  "verb.take.offer.of": "Prendi l’offerta di {who}: {n}",
+  "verb.take": "Accetta un’offerta",
+  "verb.take.offer": "Accetta un’offerta",
+  "verb.take.offer.of": "Accetta l’offerta di {who}: {n}",
   "verb.draw": "Pesca una tessera",
   "verb.place": "Posa la tessera",
   "verb.solicit": "Chiedi offerte",
@@ -30,39 +30,39 @@ export const words: Words = {
   "verb.tile": "Tessera pescata",
 
   "prompt.place": "Scegli una casella, poi come orientare la tessera.",
-  "prompt.offer": "Scegli dove e come deve stare la tessera perché tu paghi.",
+  "prompt.offer": "Scegli la casella e l’orientamento per cui pagheresti.",
   "prompt.rotate": "Scegli una terra, poi come orientarla.",
   "prompt.land": "Scegli una terra da girare o comprare, o finisci il turno.",
-  "prompt.take": "Scegli l’offerta che prendi.",
-  "prompt.buy": "Scegli la terra che compri.",
-  "prompt.ask": "Di’ il prezzo che chiedi.",
+  "prompt.take": "Scegli l’offerta da accettare.",
+  "prompt.buy": "Scegli la terra da comprare.",
+  "prompt.ask": "Indica il prezzo che chiedi.",
   "prompt.propose buy": "Scegli la terra di un altro da comprare.",
   "prompt.propose rotate": "Scegli la terra di un altro e come orientarla.",
 
   "phase.start": "{who} pesca una tessera o passa",
-  "phase.draw again": "{who} pesca ancora: la tessera non sta da nessuna parte",
+  "phase.draw again": "{who} pesca ancora: la tessera non può stare da nessuna parte",
   "phase.drawing": "Si pesca una tessera",
   "phase.placing": "{who} posa la tessera",
   "phase.offering a place": "{who} può offrire denaro per un posto",
-  "phase.pricing a place": "{who} dice un prezzo",
+  "phase.pricing a place": "{who} indica un prezzo",
   "phase.final start": "{who} comincia un ultimo turno o passa",
   "phase.acting": "{who} gira o compra terre, o finisce il turno",
   "phase.offering a rotation": "{who} può offrire denaro per una rotazione",
-  "phase.pricing a rotation": "{who} dice un prezzo",
-  "phase.proposing": "{who} dice un prezzo",
+  "phase.pricing a rotation": "{who} indica un prezzo",
+  "phase.proposing": "{who} indica un prezzo",
   "phase.answering": "{who} risponde a una proposta",
   "phase.price asked": "{who} risponde al prezzo chiesto",
 
   "log.end": "{who} finisce il turno.",
   "log.pass": "{who} passa.",
   "log.pass.withdraw": "{who} passa per la seconda volta e si ritira.",
-  "log.take": "{who} prende l’offerta di {0}.",
+  "log.take": "{who} accetta l’offerta di {0}.",
   "log.draw": "{who} pesca.",
   "log.tile": "La tessera pescata: {1}, colore {0}.",
   "log.place": "{who} la posa in {0}, condotte verso {1}.",
   "log.solicit": "{who} chiede offerte.",
   "log.offer": "{who} pagherebbe per {0}, condotte verso {1}.",
-  "log.price": "{who} dice il prezzo: {0}.",
+  "log.price": "{who} indica il prezzo: {0}.",
   "log.no offer": "{who} non offre nulla.",
   "log.rotate": "{who} gira {0}: condotte verso {1}.",
   "log.buy": "{who} compra {0}.",
@@ -85,7 +85,7 @@ export const words: Words = {
   "aftermath.goal.lost": "La meta in {cell} non ha più acqua. Appartiene a {who}.",
   "aftermath.bank.gained": "La meta in {cell} ora ha l’acqua. Appartiene alla banca.",
   "aftermath.bank.lost": "La meta in {cell} non ha più acqua. Appartiene alla banca.",
-  "aftermath.lost": "La tessera non sta da nessuna parte e viene tolta dal gioco.",
+  "aftermath.lost": "La tessera non può stare da nessuna parte e viene tolta dal gioco.",
   "aftermath.returned": "{who} è di nuovo in gioco.",
   "aftermath.final":
     "Le tessere sono esaurite: ognuno ha un ultimo turno con reddito doppio, a cominciare da {who}.",
@@ -159,7 +159,7 @@ export const words: Words = {
   "ending.count": "Le tessere sono esaurite: vince chi ha più denaro, poi chi ha più tessere irrigate.",
 
   "lesson.land":
-    "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, si trova a una di esse. Vince chi finisce un turno con dieci tessere irrigate, una meta irrigata o 50 monete.",
+    "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, sta davanti a una di esse. Vince chi finisce un turno con dieci tessere irrigate, una meta irrigata o 50 monete.",
   "lesson.draw": "Un turno comincia con una tessera dalla pila. Pescane una.",
   "lesson.place":
     "Scegli una casella accanto alla terra sul tavolo, poi come orientare la tessera. Dev’essere possibile portarvi l’acqua girando tessere.",
@@ -175,12 +175,12 @@ export const words: Words = {
   "lesson.solicit": "Un enigma: come guadagnare qualcosa con la tessera di Marcus?",
   "lesson.solicit.again": "Posata così non ti porta nulla. Prima chiedi offerte.",
   "lesson.take":
-    "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi prendere l’offerta o posare la tessera come vuoi. Prendi l’offerta: la tessera sarebbe sua comunque.",
+    "Marcus paga 3 monete se la sua tessera sta in 7,-1, dove riceve acqua. Puoi accettare l’offerta o posare la tessera come vuoi. Accetta: la tessera sarebbe sua comunque.",
   "lesson.deal":
-    "Ora gli accordi. La terra di un altro giocatore si gira o si compra solo con il suo consenso: tu proponi e dici un prezzo; lui dice sì o no, oppure chiede di più, una volta sola.",
+    "Ora gli accordi. La terra di un altro giocatore si gira o si compra solo con il suo consenso: tu proponi e indichi un prezzo; lui dice sì o no, oppure chiede di più, una volta sola.",
   "lesson.propose":
     "Un enigma: proponi di girare una tessera di Marcus in modo che le tue due tessere asciutte ricevano acqua.",
-  "lesson.price": "Di’ il prezzo che gli offri.",
+  "lesson.price": "Indica il prezzo che gli offri.",
   "lesson.asked":
     "Marcus ne vuole invece 5: può chiedere di più una volta sola. Due tessere irrigate in più ti portano 2 monete alla fine di ogni turno. Accetta o rifiuta.",
   "lesson.asked.again":
@@ -197,7 +197,7 @@ export const words: Words = {
   "lesson.twice": "Un enigma: hai passato una volta e tocca di nuovo a te. Pescare o passare?",
   "lesson.twice.again":
     "Non passare: passare due volte di seguito significa ritirarsi. Resterebbe solo Marcus, e vincerebbe.",
-  "lesson.back": "Giusto: così il passo è dimenticato. Posa la tessera.",
+  "lesson.back": "Giusto: così l’aver passato non conta più. Posa la tessera.",
   "lesson.withdrawn":
     "In tre o in quattro la partita continua senza chi si è ritirato: non ha reddito e non può vincere, e la sua terra si compra e si gira come quella della banca. Chi gioca di nuovo un turno rientra in gioco.",
   "lesson.goals": "Infine le mete. Una meta può toccare altre tessere solo agli angoli, mai lungo un lato.",

@@ -37,7 +37,7 @@ it.each([
   ["en", "Ann rolled 17, Bea 17, Cy 4; again Ann 5, Bea 12: Bea begins."],
   ["de", "Ann würfelt 17, Bea 17, Cy 4; noch einmal Ann 5, Bea 12: Bea beginnt."],
   ["fr", "Ann fait 17, Bea 17, Cy 4\u202f; puis Ann 5, Bea 12\u202f: Bea commence."],
-  ["it", "Ann tira 17, Bea 17, Cy 4; di nuovo Ann 5, Bea 12: comincia Bea."],
+  ["it", "Ann fa 17, Bea 17, Cy 4; di nuovo Ann 5, Bea 12: comincia Bea."],
 ] as const)("tells the rolls in %s", async (language, sentence) => {
   await speak(language);
   expect(lotSentence(tied, NAMES)).toBe(sentence);
