@@ -70,6 +70,9 @@ def test_games_lists_options_and_defaults(capsys: Captured) -> None:
         (["simulate", "aquaedukt", "--option", "board=number:x", "--out", "x"], "whole number"),
         (["simulate", "aquaedukt", "--option", "board=atlantis", "--out", "x"], "A-02"),
         (["simulate", "aqua-romana", "--option", "layout=Y a1 b1", "--out", "x"], "R-0"),
+        (["simulate", "aqua-romana", "--option", "players=9", "--out", "x"], "not 9"),
+        (["games", "--option", "layout=number:4"], "need the name of a game"),
+        (["games", "aqua-romana", "--players", "9", "--option", "layout=number:4"], "not 9"),
         (["check", "/no/such/file"], "/no/such/file: No such file"),
         (["show", "/no/such/file"], "/no/such/file"),
         (["play", "irrigate", "--people", "3"], "--people is 3, but only 2 can play"),
@@ -150,6 +153,26 @@ def test_simulate_takes_boards_from_files_and_numbers(tmp_path: Path, capsys: Ca
     assert out.read_bytes() == other.read_bytes()
     assert main(["check", str(out)]) == 0
     assert capsys.readouterr().out == "100 records, 0 failed\n"
+
+
+def test_simulate_makes_layouts_up_for_as_many_as_play(tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    arguments = ["--option", "layout=number:5", "--games", "1", "--out", str(out)]
+    assert main(["simulate", "aqua-romana", "--option", "players=3", *arguments]) == 0
+    for_three = json.loads(out.read_text())["options"]["layout"]
+    assert main(["simulate", "aqua-romana", "--players", "2", *arguments]) == 0
+    for_two = json.loads(out.read_text())["options"]["layout"]
+    assert (for_three.count("/"), for_two.count("/")) == (2, 3)
+
+
+def test_games_shows_one_with_its_board(capsys: Captured) -> None:
+    assert main(["games", "aqua-romana", "--players", "3", "--option", "layout=number:4"]) == 0
+    shown = capsys.readouterr().out
+    assert "layout=roma | number:N | TEXT" in shown
+    assert "Aqua Romana  player 1 places a master builder" in shown
+    assert "B player 3" in shown
+    assert "Y4" in shown
+    assert "irrigate: " not in shown
 
 
 def test_check_names_the_first_fault_of_each_bad_record(records: Path, capsys: Captured) -> None:
