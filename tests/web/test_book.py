@@ -43,6 +43,7 @@ def test_contents_lead_to_chapters(visit: Visit, width: int) -> None:
 def test_a_rule_that_is_named_is_a_link_to_its_paragraph(visit: Visit) -> None:
     ann = visit()
     ann.go("rules/irrigate?rule=I-17")
+    ann.page.locator("[data-chapter]").first.wait_for()
     expect(ann.page.locator('[data-rule="I-17"].sought')).to_be_in_viewport()
     link = ann.page.locator("main p a", has_text=re.compile(r"^I-\d\d$")).first
     number = link.inner_text()

@@ -30,7 +30,7 @@ describe.each(GAMES)("the book of %s", (game) => {
       expect(document.querySelector("svg")?.getAttribute("aria-labelledby"), name).toBe("caption");
       await unmount(drawn);
     }
-  });
+  }, 60_000);
 });
 
 it("is empty for a game without one", async () => {

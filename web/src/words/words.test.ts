@@ -68,8 +68,12 @@ const NUMBERED = /\.(one|other)$/;
 
 function unsaid(keys: string[], folder: string, named: RegExp): string[] {
   const said = sources(folder);
-  const isSaid = (key: string): boolean => new RegExp(`["']${key.replaceAll(".", "\\.")}["']`).test(said);
-  return keys.filter((key) => !named.test(key) && !isSaid(key) && !isSaid(key.replace(NUMBERED, "")));
+  const isSaid = (key: string, before = ""): boolean =>
+    new RegExp(`${before}["']${key.replaceAll(".", "\\.")}["']`).test(said);
+  const isNamed = (key: string): boolean => isSaid(key.replace(/\.[^.]+$/, ""), "\\bnamed\\(");
+  return keys.filter(
+    (key) => !named.test(key) && !isSaid(key) && !isSaid(key.replace(NUMBERED, "")) && !isNamed(key),
+  );
 }
 
 it("has no word that nobody says", () => {
