@@ -4,12 +4,12 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from aquae.server.bots.audience import Audience
+from aquae.server.bots.audience import Audience, word
 from aquae.server.bots.dispatcher import Dispatcher
 from aquae.server.bots.hints import Hints
 from aquae.server.bots.levels import judge_level, stand_in_of
@@ -150,7 +150,7 @@ class Service:
     def _on_left(self, loaded: LoadedTable) -> None:
         """The last person has gone: bots play on for a while."""
         if self.audience.spare(loaded):
-            self._soon(self._tell_audience())
+            self._soon(self._tell_audience([word("grace", [loaded.id])]))
 
     def end_streams(self) -> None:
         """Let every stream end, so that the server can."""
@@ -179,7 +179,7 @@ class Service:
                     loaded.wake()
                     self.audience.note(loaded)
                     await self._announce(loaded)
-            await self._tell_audience()
+            await self._tell_audience(self.audience.news())
 
     async def _forget_old_tables(self) -> None:
         """Tables that nobody has touched for some days; looked for every ten minutes."""
@@ -205,13 +205,13 @@ class Service:
         loaded.presence_changed()
         await self._announce(loaded)
         if self.audience.note(loaded):
-            await self._tell_audience()
+            await self._tell_audience([word("watched", [loaded.id])])
 
-    async def _tell_audience(self) -> None:
+    async def _tell_audience(self, news: Iterable[str]) -> None:
         """Which tables of bots alone go on: to whoever lets them move, here and elsewhere."""
         self._nudge()
         if self.listener is not None and self.listener.connected:
-            for said in self.audience.news():
+            for said in news:
                 await self._tell(AUDIENCE_CHANNEL, f"{self.process} {said}")
 
     async def _announce(self, loaded: LoadedTable) -> None:
@@ -233,7 +233,7 @@ class Service:
         creation, command, links = new_creation(wanted, start, creator, now_ms())
         loaded = await self.tables.create(creation, command)
         if self.audience.spare(loaded, address):
-            await self._tell_audience()
+            await self._tell_audience([word("grace", [loaded.id])])
         return loaded, links
 
     async def level_at(self, table_id: str, level: str | None) -> str:
