@@ -7,14 +7,14 @@ without a limit, and when a part that is needed ends, so does the process.
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from aquae.core.errors import AquaeError
 from aquae.server import clock
-from aquae.server.bots.audience import Audience
+from aquae.server.bots.audience import Audience, word
 from aquae.server.bots.dispatcher import Dispatcher
 from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
@@ -188,7 +188,7 @@ class Process:
     def _on_left(self, loaded: LoadedTable) -> None:
         """The last person has gone: bots play on for a while."""
         if self.audience.spare(loaded):
-            self._soon(self._tell_audience())
+            self._soon(self._tell_audience([word("grace", [loaded.id])]))
 
     def end_streams(self) -> None:
         """Let every stream end, so that the server can; new ones end at once."""
@@ -236,7 +236,7 @@ class Process:
                     loaded.wake()
                     self.audience.note(loaded)
                     self._announce(loaded)
-            await self._tell_audience()
+            await self._tell_audience(self.audience.news())
             self.tables.shelf.make_room(len(self.tables))
 
     async def _forget_old_tables(self) -> None:
@@ -273,15 +273,15 @@ class Process:
     def _presence_changed(self, loaded: LoadedTable) -> None:
         self._announce(loaded)
         if self.audience.note(loaded):
-            self._soon(self._tell_audience())
+            self._soon(self._tell_audience([word("watched", [loaded.id])]))
 
-    async def _tell_audience(self) -> None:
+    async def _tell_audience(self, news: Iterable[str]) -> None:
         """Which tables of bots alone go on: to whoever lets them move, here and elsewhere."""
         self._nudge()
-        news = [f"{self.process} {said}" for said in self.audience.news()]
-        if news and self.listener is not None and self.listener.connected.is_set():
+        told = [f"{self.process} {said}" for said in news]
+        if told and self.listener is not None and self.listener.connected.is_set():
             with suppress(Problem):  # everybody is told again soon
-                await self.tell(AUDIENCE_CHANNEL, news)
+                await self.tell(AUDIENCE_CHANNEL, told)
 
     def _announce(self, loaded: LoadedTable) -> None:
         if self.presence is not None:

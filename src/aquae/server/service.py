@@ -71,7 +71,7 @@ class Service(Process):
         creation, command, links = new_creation(wanted, start, creator, now_ms())
         loaded = await self.tables.create(creation, command)
         if self.audience.spare(loaded, address):
-            await self._tell_audience()
+            await self._tell_audience([word("grace", [loaded.id])])
         return loaded, links
 
     async def level_at(self, table_id: str, level: str | None) -> str:

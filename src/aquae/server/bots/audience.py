@@ -28,6 +28,11 @@ class Grace(NamedTuple):
     address: str
 
 
+def word(what: str, names: list[str]) -> str:
+    """What one process says to the others of some tables: `watched`, or in their `grace`."""
+    return encoded([what, names]).decode()
+
+
 def is_alone(loaded: LoadedTable) -> bool:
     """Whether bots play among themselves there."""
     table = loaded.logged
@@ -113,7 +118,7 @@ class Audience:
         """What other processes have to be told from time to time, in portions."""
         for what, names in (("watched", self._watched_here()), ("grace", self._spared_here())):
             for start in range(0, len(names), MOST_TOLD):
-                yield encoded([what, names[start : start + MOST_TOLD]]).decode()
+                yield word(what, names[start : start + MOST_TOLD])
 
     def hear(self, said: str) -> None:
         what, names = decoded(said)
