@@ -4,11 +4,11 @@ import time
 from pathlib import Path
 
 import pytest
+from benchmarks.lists import NOW, fill, table_id
 from sqlalchemy import create_engine, text
 
 from aquae.server.storage.database import Database
 from aquae.server.storage.store import Store
-from benchmarks.lists import NOW, fill, table_id
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres
 
