@@ -73,6 +73,34 @@ def test_a_database_that_hangs_is_told_as_such_and_nothing_is_lost(
         assert "Traceback" not in log
 
 
+def test_a_database_that_is_gone_is_told_as_such_everywhere(tmp_path: Path, own: Postgres) -> None:
+    with serving(tmp_path, *FREELY, "--database", own.new_database()) as server:
+        ann = Person(server.url)
+        ann.http.timeout = httpx.Timeout(2 * LONG)
+        table = ann.make("irrigate", "me", "me", public=True)
+        at = table.look()["number"]
+        own.crash()
+        assert asked(f"{server.url}/healthz")[0] == 503
+        eventually(lambda: ann.http.get(table.path).status_code == 503)
+        looks = ["/api/tables", "/api/records"]
+        at_table = ["", "/position", "/log", "/record", "/draws", "/dice", "/events"]
+        for path in looks + [table.path + one for one in at_table]:
+            assert ann.get(path, 503)["code"] == "database-away", path
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        assert ann.post("/api/tables", 503, game="irrigate", seats=seats)["code"] == "database-away"
+        for path, body in (
+            ("actions", {"at": at, "text": "draw"}),
+            ("chat", {"text": "hello"}),
+            ("hint", {}),
+            ("concede", {"seat": 0}),
+        ):
+            assert table.post(path, 503, **body)["code"] == "database-away", path
+        own.start()
+        eventually(lambda: httpx.get(f"{server.url}/healthz").status_code == 200)
+        table.act("draw")
+        assert "Traceback" not in server.log.read_text()
+
+
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])
 def test_a_server_stops_in_time_while_its_database_hangs(
     tmp_path: Path, own: Postgres, busy: bool

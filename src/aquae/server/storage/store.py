@@ -6,7 +6,7 @@ from contextlib import suppress
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, or_, select, tuple_, union_all
+from sqlalchemy import ColumnElement, Executable, Select, and_, or_, select, tuple_, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from aquae.server.storage.schema import CREATION, EVENT, HEAD, HOLDING, REVIEW
@@ -78,7 +78,7 @@ class Store:
         self.cut = cut
         """Lets all look-ups fail that are under way."""
 
-    async def _all(self, query: "Select[Any]") -> list[Any]:
+    async def _all(self, query: Executable) -> list[Any]:
         # In a task of its own: a driver that is interrupted would ask the database to be so kind.
         looking = asyncio.create_task(self._fetch(query))
         looking.add_done_callback(_see)
@@ -91,7 +91,7 @@ class Store:
             raise told(failure)
         return looking.result()
 
-    async def _fetch(self, query: "Select[Any]") -> list[Any]:
+    async def _fetch(self, query: Executable) -> list[Any]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
@@ -131,7 +131,7 @@ class Store:
         # The index has them status by status.
         parts = [_public(one, before, limit).subquery() for one in wanted]
         found = union_all(*[select(part.c.table_id, part.c.listed_at) for part in parts]).subquery()
-        query: Any = select(found.c.table_id, found.c.listed_at)
+        query = select(found.c.table_id, found.c.listed_at)
         query = query.order_by(found.c.listed_at.desc(), found.c.table_id.desc()).limit(limit)
         return [(row.table_id, row.listed_at) for row in await self._all(query)]
 
