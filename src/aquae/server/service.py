@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from aquae.server.bots.audience import word
 from aquae.server.bots.hints import Hints
 from aquae.server.bots.levels import judge_level, stand_in_of
 from aquae.server.bots.messages import Advice

@@ -9,9 +9,9 @@ import pytest
 
 from aquae.server.bots import audience as audiences
 from aquae.server.bots.audience import Audience
+from aquae.server.memory.appends import made
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
-from aquae.server.memory.tables import made
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start, new_creation
 from tests.server.postgres import Postgres
 from tests.server.serving import AtTable, Following, Person, Serving, eventually, serving

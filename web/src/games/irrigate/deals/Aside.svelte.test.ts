@@ -30,5 +30,5 @@ it("does not put an offer on the table before it has a price", () => {
 it("tells what the owner asks for instead of the price named", () => {
   const tiles = { "2,1": { owner: 1 } } as unknown as IrrigateView["tiles"];
   const proposal = { text: "propose buy 2,1", price: 4, asked: 6 };
-  expect(show("price asked", { tiles, proposal })).toContain("Bea asks 6 coins instead of 4 for 2,1.");
+  expect(show("price asked", { tiles, proposal })).toContain("Bea asks for 6 coins instead of 4 for 2,1.");
 });
