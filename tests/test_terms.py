@@ -18,6 +18,8 @@ ROW = re.compile(r"^\| (.+) \|$", re.MULTILINE)
 STRING = re.compile(r':\s*"((?:[^"\\]|\\.)*)"')
 # Chapters and figures have English names.
 NAMES = re.compile(r"\(figure:[^)]+\)| \{[a-z-]+\}$", re.MULTILINE)
+# Between two sentences: no word is to be found that begins in one and ends in the next.
+APART = " · "
 IN_LANGUAGE = r"^ *{language}: (?:\{{.*?^ *\}},|`.*?`,)$"
 
 
@@ -59,7 +61,7 @@ def pattern(written: str) -> re.Pattern[str]:
 
 
 def strings(text: str) -> str:
-    return "\n".join(STRING.findall(text))
+    return APART.join(STRING.findall(text))
 
 
 def spoken(path: Path, language: str) -> str:
@@ -77,9 +79,9 @@ def sources(part: str, language: str) -> Iterator[tuple[str, str]]:
         yield own.name, strings(own.read_text(encoding="utf-8"))
     reasons = folder / f"reasons.{language}.json"
     if language == "en":
-        yield "templates", "\n".join(templates(part))
+        yield "templates", APART.join(templates(part))
     elif reasons.exists():
-        yield reasons.name, "\n".join(json.loads(reasons.read_text(encoding="utf-8")).values())
+        yield reasons.name, APART.join(json.loads(reasons.read_text(encoding="utf-8")).values())
     both = CLIENT / "learn" / "notation.ts" if shared else folder / "about.ts"
     if both.exists():
         yield both.name, spoken(both, language)
