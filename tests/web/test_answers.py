@@ -60,7 +60,7 @@ def test_why_not_speaks_of_the_verb_that_is_chosen(visit: Visit) -> None:
     assert why(ann, "c4") == nothing + "Possible now: “Roll the die” and “Find a spring”."
     ann.page.get_by_role("button", name="Find a spring").click()
     assert why(ann, "c4") == nothing + "Choose an intersection for the spring."
-    expect(ann.page.locator(".why .rule")).to_contain_text("Rule A-17: Place a spring")
+    expect(ann.page.locator(".why .rule")).to_contain_text("Rule A-17: Finding a spring")
 
 
 def test_why_not_says_what_can_be_done_instead(visit: Visit) -> None:
