@@ -27,6 +27,11 @@ BUILDERS = [f"builder {kind} {slot}" for kind, slots in _SLOTS.items() for slot 
 MOUNTAINS = [f"mountain {space}" for space in ["l7", "l6", "l5", "k4", "l4", "k3", "l3", "k2"]]
 
 
+# A refused request is an answer, and a server may be away when the worker's script is looked for:
+# browsers note both down all the same.
+NOTED = ("Failed to load resource", "An unknown error occurred when fetching the script")
+
+
 class Visitor:
     """Somebody with a browser. Whatever the page complains about is remembered."""
 
@@ -38,8 +43,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message: Any) -> None:
-        # A refused request is an answer; browsers note it down all the same.
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type == "error" and not any(note in message.text for note in NOTED):
             self.complaints.append(message.text)
 
     def go(self, path: str = "") -> None:
