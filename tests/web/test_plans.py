@@ -21,9 +21,10 @@ FINE = "Nothing is missing: a game can be played on it."
 def begin(visitor: Visitor, game: str) -> Locator:
     """A new table against a bot, and the place where its board is chosen."""
     visitor.go(f"new/{game}")
-    chooser = visitor.page.locator("form fieldset:has(select)")
+    chooser = visitor.page.locator("form fieldset:has(.picture)")
     chooser.locator(".picture").wait_for()
     visitor.page.get_by_label("Seat 2").select_option("bot")
+    visitor.page.get_by_label("Who begins").select_option("seated")
     return chooser
 
 
@@ -52,7 +53,7 @@ def drag(visitor: Visitor, *names: str) -> None:
 
 def table_made(visitor: Visitor) -> Any:
     """Make the table, and what the server says of it."""
-    visitor.page.get_by_role("button", name="Make the table").click()
+    visitor.page.get_by_role("button", name="Create the table").click()
     visitor.page.wait_for_selector("main.stage #board")
     found = re.search(r"table/([\w-]+)", visitor.page.url)
     assert found is not None
@@ -99,10 +100,10 @@ def test_an_unfinished_board_cannot_be_played_on(visit: Visit) -> None:
     expect(dialog.get_by_text("Region 1 has 3 spaces").last).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(chooser.get_by_text("Spaces without a region: 89.")).to_be_visible()
-    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.get_by_role("button", name="Create the table").click()
     select = chooser.locator("select")
     assert select.evaluate("select => select.validationMessage") == "3 things are not right yet."
-    expect(ann.page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Create the table")).to_be_visible()
     # Painting can go on from there.
     edit(ann, chooser, "Change it")
     expect(ann.thing("c7")).to_have_accessible_name("c7, region 1, 3 spaces")
@@ -212,7 +213,7 @@ def test_a_link_brings_a_board_to_keep_and_to_play_on(visit: Visit) -> None:
     link = shared_link(chooser)
     assert len(link) < 300
     bea.page.goto(link)
-    theirs = bea.page.locator("form fieldset:has(select)")
+    theirs = bea.page.locator("form fieldset:has(.picture)")
     expect(theirs.locator(".picture")).to_have_accessible_name(re.compile("^Old & good: "))
     expect(theirs.get_by_text("Somebody has sent you this one by link.")).to_be_visible()
     theirs.get_by_role("button", name="Keep it").click()
@@ -232,13 +233,13 @@ def test_a_link_to_a_layout_brings_the_number_of_players(visit: Visit) -> None:
     link = shared_link(chooser)
     bea.page.goto(link)
     expect(bea.page.get_by_role("radio", name="3")).to_be_checked()
-    expect(bea.page.locator("form fieldset:has(select)").locator(".number")).to_have_value("5")
+    expect(bea.page.locator("form fieldset:has(.picture)").locator(".number")).to_have_value("5")
 
 
 def test_a_damaged_link_is_no_reason_not_to_play(visit: Visit) -> None:
     ann = visit()
     ann.go("new/aquaedukt?board=nonsense&players=2")
-    chooser = ann.page.locator("form fieldset:has(select)")
+    chooser = ann.page.locator("form fieldset:has(.picture)")
     expect(chooser.get_by_role("status")).to_contain_text("The link is damaged")
     expect(chooser.locator(".picture")).to_have_accessible_name(re.compile("^Provincia: "))
 

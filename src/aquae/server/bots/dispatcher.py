@@ -75,6 +75,8 @@ class Dispatcher:
         self.backlog: dict[str, tuple[int, int]] = {}
         """Of each kind of work how much was due, and since when, at the last look."""
         self._looked_at = 0.0
+        self._was_away = False
+        """The database, since work was last given back."""
         self._wake = asyncio.Event()
         self._running: dict[asyncio.Task[None], str] = {}
         self._full: set[str] = set()
@@ -105,6 +107,7 @@ class Dispatcher:
                 await self._take_stock()
             except Problem:
                 wait = 1.0  # the database is away, and says so itself
+                self._was_away = True
             except Exception:
                 log.exception("claiming failed")
                 wait = 1.0
@@ -117,6 +120,8 @@ class Dispatcher:
         """Claim what can be done now; the seconds until there may be more."""
         if not clock.CLOCK.is_right:
             return POLL_SECONDS
+        if self._was_away:
+            await self._give_back()
         now = now_ms()
         wants = self._wants()
         work = self.statements.claim(now, self._lease(now), wants)
@@ -130,6 +135,12 @@ class Dispatcher:
         if next_due is None:
             return POLL_SECONDS
         return min(POLL_SECONDS, max(0.001, (next_due - now_ms()) / 1000))
+
+    async def _give_back(self) -> None:
+        """What was claimed while the database went away may be in nobody's hands."""
+        idle = [what for what in self.most if what not in self._running.values()]
+        await self.writer.run(self.statements.let_go(self.worker, idle))
+        self._was_away = False
 
     async def _take_stock(self) -> None:
         """Now and then, for whoever watches over the server."""
@@ -168,6 +179,9 @@ class Dispatcher:
                 log.warning("not done: %s", problem, extra=claim._asdict())
             if problem.code == "unplayable":
                 await self._set_aside(claim)
+            if problem.code == "database-away":
+                self._was_away = True
+                self.nudge()
         except Misnamed as right:
             await self.writer.run(self.statements.rename(claim, right.what))
             self.nudge()

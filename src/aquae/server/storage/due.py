@@ -193,6 +193,16 @@ class Statements:
         """Leave work to others, or to a later time."""
         return self.extend(claim, Lease(worker, 0))
 
+    def let_go(self, worker: str, kinds: list[str]) -> Callable[[Any], None]:
+        """Give back all work of these kinds that a worker has claimed."""
+        statement = self._sql("UPDATE due SET lease_until = 0 WHERE worker = %s AND what = %s")
+
+        def work(connection: Any) -> None:
+            for what in kinds:
+                connection.execute(statement, (worker, what))
+
+        return work
+
     def ask_review(self, table_id: str, number: int, now: int, most: int) -> Callable[[Any], bool]:
         """Note that somebody wants a review, once; False if as many as may wait do already."""
         known = self._sql("SELECT 1 FROM review WHERE table_id = %s")
