@@ -21,7 +21,7 @@ FINE = "Nothing is missing: a game can be played on it."
 def begin(visitor: Visitor, game: str) -> Locator:
     """A new table against a bot, and the place where its board is chosen."""
     visitor.go(f"new/{game}")
-    chooser = visitor.page.locator("form fieldset:has(.picture)")
+    chooser = visitor.page.locator("form fieldset:has(select[aria-label])")
     chooser.locator(".picture").wait_for()
     visitor.page.get_by_label("Seat 2").select_option("bot")
     visitor.page.get_by_label("Who begins").select_option("seated")
@@ -213,7 +213,7 @@ def test_a_link_brings_a_board_to_keep_and_to_play_on(visit: Visit) -> None:
     link = shared_link(chooser)
     assert len(link) < 300
     bea.page.goto(link)
-    theirs = bea.page.locator("form fieldset:has(.picture)")
+    theirs = bea.page.locator("form fieldset:has(select[aria-label])")
     expect(theirs.locator(".picture")).to_have_accessible_name(re.compile("^Old & good: "))
     expect(theirs.get_by_text("Somebody has sent you this one by link.")).to_be_visible()
     theirs.get_by_role("button", name="Keep it").click()
@@ -233,13 +233,13 @@ def test_a_link_to_a_layout_brings_the_number_of_players(visit: Visit) -> None:
     link = shared_link(chooser)
     bea.page.goto(link)
     expect(bea.page.get_by_role("radio", name="3")).to_be_checked()
-    expect(bea.page.locator("form fieldset:has(.picture)").locator(".number")).to_have_value("5")
+    expect(bea.page.locator("form fieldset:has(select[aria-label])").locator(".number")).to_have_value("5")
 
 
 def test_a_damaged_link_is_no_reason_not_to_play(visit: Visit) -> None:
     ann = visit()
     ann.go("new/aquaedukt?board=nonsense&players=2")
-    chooser = ann.page.locator("form fieldset:has(.picture)")
+    chooser = ann.page.locator("form fieldset:has(select[aria-label])")
     expect(chooser.get_by_role("status")).to_contain_text("The link is damaged")
     expect(chooser.locator(".picture")).to_have_accessible_name(re.compile("^Provincia: "))
 
@@ -358,7 +358,7 @@ def test_axe_finds_nothing_where_boards_are_made(visit: Visit, scheme: str) -> N
 def test_boards_are_made_on_a_phone(visit: Visit, game: str, locale: str) -> None:
     ann = visit(**phone(390, locale=locale))
     ann.go(f"new/{game}")
-    ann.page.locator("summary").click()
+    ann.page.locator("fieldset summary").click()
     assert ann.page.evaluate(WIDTH) == 390
     ann.page.locator("fieldset > .row > .button").last.click()
     board = ann.page.locator("dialog #board")

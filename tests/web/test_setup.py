@@ -214,7 +214,7 @@ def test_seats_are_shuffled_with_what_was_chosen(visit: Visit) -> None:
 def test_options_are_explained_where_there_are_words_for_them(visit: Visit) -> None:
     ann = visit()
     ann.go("new/aqua-romana")
-    rules = ann.page.locator("summary").first
+    rules = ann.page.locator("summary").filter(has_text="Rules")
     expect(rules).to_contain_text("as usual")
     rules.click()
     ann.page.get_by_label("Set-up").select_option("random")

@@ -214,7 +214,7 @@ def test_choices_do_not_move_the_board(visit: Visit, width: int) -> None:
     ann.sit_at(ann.make("aquaedukt", "me", "me"))
     bar = ann.page.locator(".bar")
     spots = [box(ann, '[data-thing="c4"]')]
-    for name in ("Trouver une source", "F4", "Poser un canal"):
+    for name in ("Découvrir une source", "F4", "Poser un canal"):
         if name == "F4":
             ann.touch(ann.thing("F4"))
             bar.get_by_role("button", name="Poser un canal").wait_for()
