@@ -233,7 +233,9 @@ def test_a_link_to_a_layout_brings_the_number_of_players(visit: Visit) -> None:
     link = shared_link(chooser)
     bea.page.goto(link)
     expect(bea.page.get_by_role("radio", name="3")).to_be_checked()
-    expect(bea.page.locator("form fieldset:has(select[aria-label])").locator(".number")).to_have_value("5")
+    expect(
+        bea.page.locator("form fieldset:has(select[aria-label])").locator(".number")
+    ).to_have_value("5")
 
 
 def test_a_damaged_link_is_no_reason_not_to_play(visit: Visit) -> None:
