@@ -4,12 +4,19 @@ import { get, insist, Refused, Unreachable, type Problem } from "../api/http.ts"
 import { Follower, history, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
+import { STILL, type Stage } from "../board/motion/stage.ts";
 import { sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
 import { chime } from "./sound.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
+
+/** An event that is about to be shown, and the position that it leads away from. */
+export interface Happening {
+  event: TableEvent;
+  from: Position | null;
+}
 
 const isOld = (table: Table, position: Position, number: number): boolean =>
   table.number < number || table.position !== position.position;
@@ -38,6 +45,9 @@ export class Session {
   grammar = $state.raw(new Grammar());
   /** In a lesson only some of the legal texts are offered. */
   filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
+
+  /** What shows events happening; whoever opens the table says so. */
+  stage: Stage<Happening> = STILL;
 
   /** The last number that is shown or about to be: what requests call `at`. */
   private number = 0;
@@ -187,13 +197,20 @@ export class Session {
       if (rushed) this.waiting = this.waiting.slice(-1);
       const event = this.waiting.shift();
       if (rushed && event) this.unwatched = event.number;
-      if (event) {
-        this.show(event);
-        await sleep(this.beat(event));
-      }
+      if (event) await this.happen(event);
     }
     this.showing = false;
     if (this.isMine && !document.hidden && settings.sound) chime();
+  }
+
+  private async happen(event: TableEvent): Promise<void> {
+    const from = this.shown;
+    if (this.isRushed) this.stage.cut({ event, from });
+    else await this.stage.before({ event, from });
+    // The position may have been looked up anew meanwhile.
+    if (this.shown !== from) return;
+    this.show(event);
+    await Promise.all([this.stage.after(), sleep(this.beat(event))]);
   }
 
   /** Only how things stand now is of interest. */
@@ -224,6 +241,7 @@ export class Session {
   /** Whoever taps while others' actions are shown wants to see the end of them. */
   hurry(): void {
     this.hurried = true;
+    this.stage.skip();
   }
 
   // Whose turn it is.
@@ -313,6 +331,8 @@ export class Session {
     this.unpick();
     this.catchUp();
     this.hints.forget();
+    // Whoever goes on has seen enough of what was before.
+    this.stage.skip();
     this.sending = text;
     const done = await this.request("actions", { at: this.number, text });
     if (done) await this.settle(text);

@@ -157,3 +157,50 @@ describe("a session", () => {
     expect(session.picks).toEqual([{ verb: "lay" }]);
   });
 });
+
+describe("a stage", () => {
+  /** Notes what it is asked, and is done when it is told so. */
+  function staged(session: Session) {
+    const asked: string[] = [];
+    let done = (): void => {};
+    session.stage = {
+      before: ({ event }) => {
+        asked.push(`before ${event.number}`);
+        return new Promise((resolve) => (done = resolve));
+      },
+      after: async () => void asked.push("after"),
+      cut: ({ event }) => void asked.push(`cut ${event.number}`),
+      skip: () => {
+        asked.push("skip");
+        done();
+      },
+    };
+    return { asked, finish: () => done() };
+  }
+
+  it("is waited for before a position changes, and skipped by whoever is in a hurry", async () => {
+    serve(3);
+    const session = new Session("t");
+    const { asked } = staged(session);
+    await session.refresh();
+    session.onEvent(event(4));
+    await vi.waitFor(() => expect(asked).toEqual(["before 4"]));
+    expect(session.shown?.position).toBe(3);
+    session.hurry();
+    await vi.waitFor(() => expect(session.shown?.position).toBe(4));
+    expect(asked).toEqual(["before 4", "skip", "after"]);
+  });
+
+  it("shows nothing that a refresh has overtaken", async () => {
+    serve(3);
+    const session = new Session("t");
+    const { finish } = staged(session);
+    await session.refresh();
+    session.onEvent(event(4));
+    serve(6);
+    await session.refresh();
+    finish();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(session.shown?.position).toBe(6);
+  });
+});
