@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { keepFiles } from "./offline.ts";
 import { keepUnselected } from "../shell/selecting.ts";
 import { settings } from "./settings.svelte.ts";
+import "../style/type.css";
 import "../style/tokens.css";
 import "../style/base.css";
 import { preferred, speak } from "../words/words.svelte.ts";

@@ -1,0 +1,66 @@
+"""The typefaces of the browser client: `python -m tools.type web/src/style/type` renews them.
+
+They come from the package registry of npm, under the SIL Open Font License, and are cut down to the
+characters that the page can ever say. It needs npm and `pip install fonttools brotli`.
+"""
+
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+VERSION = "5.3.0"
+# What names have besides.
+ALWAYS = {chr(code) for code in range(0x20, 0x7F)} | set("ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïñôöùûüŒœ–’…−×")
+# Package, weight, features. A typeface's name is its authors': what is cut has another one.
+FILES = {
+    "titles": ("marcellus", "400", "kern"),
+    "text": ("alegreya-sans", "400", "kern,lnum"),
+    "text-bold": ("alegreya-sans", "700", "kern,lnum"),
+}
+# In titles and numbers nobody needs them.
+SPARED = {"titles": set('^_`{|}~\\<>@#$%[]*=;"')}
+
+
+def sayable() -> str:
+    """Every character in the words, books and pages of the client, and those of names."""
+    web = ROOT / "web" / "src"
+    sources = [*web.rglob("*.ts"), *web.rglob("*.svelte"), *web.rglob("*.json")]
+    sources += (ROOT / "src" / "aquae" / "games").glob("*/book/*.md")
+    found = set("".join(path.read_text(encoding="utf-8") for path in sources))
+    return "".join(sorted(character for character in found | ALWAYS if character >= " "))
+
+
+def fetched(package: str, folder: Path) -> Path:
+    """The unpacked files of a package."""
+    asked = ["npm", "pack", f"@fontsource/{package}@{VERSION}", "--silent"]
+    packed = subprocess.run(asked, cwd=folder, check=True, capture_output=True, text=True)
+    with tarfile.open(folder / packed.stdout.strip()) as archive:
+        archive.extractall(folder / package, filter="data")
+    return folder / package / "package"
+
+
+def cut(name: str, files: Path, target: Path) -> None:
+    family, weight, features = FILES[name]
+    characters = "".join(one for one in sayable() if one not in SPARED.get(name, ""))
+    whole = files / "files" / f"{family}-latin-{weight}-normal.woff2"
+    less = [f"--text={characters}", f"--layout-features={features}", "--no-hinting"]
+    less += ["--desubroutinize", "--name-IDs=0,13,14", "--flavor=woff2"]
+    less += [f"--output-file={target / name}.woff2"]
+    subprocess.run(["pyftsubset", str(whole), *less], check=True)
+
+
+def main(target: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        packages = {package for package, _, _ in FILES.values()}
+        unpacked = {package: fetched(package, Path(folder)) for package in packages}
+        for package, files in unpacked.items():
+            (target / f"{package}.LICENSE").write_bytes((files / "LICENSE").read_bytes())
+        for name, (package, _, _) in FILES.items():
+            cut(name, unpacked[package], target)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
