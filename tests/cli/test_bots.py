@@ -15,9 +15,9 @@ from aquae.cli import main
 from aquae.cli.averages import margin
 from aquae.cli.commands.arena import Outcome, lineup, rate
 from aquae.cli.progress import Progress
-from aquae.cli.seats import distinct_names
 from aquae.core.chance import Rng
 from aquae.core.record import Record
+from aquae.draw.scene import distinct_names
 from aquae.games import game_called
 from tests.facts import fact, names_with_part
 from tests.texts import play

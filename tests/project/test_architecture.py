@@ -17,7 +17,18 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 
 # Each layer may import itself and those before it. What bots know of a game and how it is drawn
 # stand in the game's folder, and are layers of their own.
-LAYERS = ["core", "games", "bots", "games.bot", "draw", "games.drawing", "rl", "server", "cli"]
+LAYERS = [
+    "core",
+    "games",
+    "bots",
+    "games.bot",
+    "draw",
+    "games.drawing",
+    "library",
+    "rl",
+    "server",
+    "cli",
+]
 GAME_FOLDERS = [folder_of(name) for name in game_names()]
 NEEDED_BY_A_GAME = {"__init__.py", "about.py", "game.py"}
 FILES_OF_A_GAME = NEEDED_BY_A_GAME | {

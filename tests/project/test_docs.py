@@ -18,10 +18,13 @@ PAGES = [
 ]
 DOOR = [
     "AquaeError",
+    "Board",
+    "Budget",
     "CHANCE",
     "Dice",
     "Game",
     "OVER",
+    "Play",
     "Record",
     "Refusal",
     "Refused",
@@ -30,8 +33,13 @@ DOOR = [
     "Rng",
     "Table",
     "all_games",
+    "board",
     "bot_called",
     "game_called",
+    "new",
+    "read",
+    "read_all",
+    "resume",
 ]
 WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
 

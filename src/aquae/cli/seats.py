@@ -1,4 +1,4 @@
-"""Who sits where: the bots that a command names, and the names that tell seats apart."""
+"""Who sits where: the bots that a command names."""
 
 from aquae.bots import check_bot
 from aquae.core.errors import AquaeError
@@ -21,11 +21,3 @@ def one_bot_a_seat(game: Game, names: str, players: int) -> list[str]:
     if len(bots) != players:
         raise AquaeError(f"--bots names {len(bots)} bots for {players} seats")
     return bots
-
-
-def distinct_names(seats: list[str]) -> list[str]:
-    """The names of the seats; those that occur twice with the number of the seat."""
-    return [
-        f"{name} (seat {seat})" if seats.count(name) > 1 else name
-        for seat, name in enumerate(seats)
-    ]

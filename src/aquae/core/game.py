@@ -31,6 +31,9 @@ class Option:
         self.help = help
         self.plans = plans
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values}, default={self.default!r})"
+
     @property
     def open_ended(self) -> bool:
         return self.plans is not None
@@ -119,6 +122,9 @@ class Game:
         self.idle_verbs = about.idle_verbs
         self.rules = about.rules
         self.first = about.first
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}: {self.title} ({self.credit})>"
 
     @abstractmethod
     def bare(self, options: Options) -> State:

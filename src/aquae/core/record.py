@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, Final
 
 from aquae.core.chance import BadDice, Dice, dice_of
@@ -59,6 +60,25 @@ class Record:
             "result": self.result,
             **self.extra,
         }
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.seats)
+        status = "not finished" if self.result is None else f"scores {self.result['scores']}"
+        return f"<record of {self.game.title} with {seats}: {len(self)} actions, {status}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.as_json() == other.as_json()
+
+    def __hash__(self) -> int:
+        return hash(self.line())
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the last position."""
+        picture: str = import_module("aquae.draw").to_svg(self.game, self.check(), self.seats)
+        return picture
 
     def line(self) -> str:
         """The record as one line of bulk data."""

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from importlib import import_module
 from typing import Any, Final
 
 from aquae.core.errors import Refusal, Refused
@@ -47,6 +48,18 @@ class Result:
     def shares(self) -> list[float]:
         """Of the victory, for every seat: winners share it."""
         return shares_of(self.winners, len(self.scores))
+
+    def __repr__(self) -> str:
+        return (
+            f"Result(scores={self.scores}, tiebreaks={self.tiebreaks}, winners={self.winners}, "
+            f"ending={self.ending!r}, rule={self.rule!r})"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
     def __reduce__(self) -> tuple[Callable[..., "Result"], tuple[Any, ...]]:
         return (Result, (self.scores, self.tiebreaks, self.winners, self.ending, self.rule))
@@ -176,6 +189,27 @@ class State:
         if refusal is not None:
             raise Refused(refusal)
         self.apply(action)
+
+    # Games and drawings are layers above this one; they are loaded when somebody asks for them.
+
+    @property
+    def game(self) -> Any:
+        """The game that is being played."""
+        return import_module("aquae.games").game_of(self)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        picture: str = import_module("aquae.draw").svg_of(self)
+        return picture
+
+    def __str__(self) -> str:
+        text: str = import_module("aquae.draw").text_of(self)
+        return text
+
+    def __repr__(self) -> str:
+        mover = MOVERS.get(self.to_move, f"seat {self.to_move}")
+        status = "over" if self.to_move == OVER else f"{mover} to move"
+        return f"<{self.game.title}: {status}, scores {self.scores()}>"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return (restored, (type(self), self.options(), self.fields()))

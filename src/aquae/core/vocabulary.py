@@ -55,6 +55,9 @@ class Vocabulary:
         """For each action the place of its verb in `verb_names`."""
         self._texts_with: dict[str, list[int]] = {}
 
+    def __repr__(self) -> str:
+        return f"<the {len(self)} actions of {self.title}>"
+
     def __len__(self) -> int:
         return len(self.texts)
 

@@ -29,6 +29,21 @@ def _view_as_text(scene: Scene) -> str:
     return f"{scene.title}: {status}\n{json.dumps(scene.view, indent=1, ensure_ascii=False)}"
 
 
+def text_of(state: State) -> str:
+    """A state drawn without names and colours."""
+    return to_text(state.game, state, seat_names(state), False)
+
+
+def svg_of(state: State) -> str:
+    """A picture of a state without names."""
+    return to_svg(state.game, state, seat_names(state))
+
+
+def seat_names(state: State) -> list[str]:
+    """What seats are called where nobody has said who sits there."""
+    return [f"player {seat + 1}" for seat in range(len(state.scores()))]
+
+
 def to_svg(game: Game, state: State, seats: Sequence[str]) -> str:
     """The position as a picture that stands for itself."""
     drawing = part_of(game, "drawing")

@@ -41,6 +41,14 @@ def shortened(name: str) -> str:
     return f"{clean}…{number}"
 
 
+def distinct_names(seats: Sequence[str]) -> list[str]:
+    """The names of the seats; those that occur twice with the number of the seat."""
+    return [
+        f"{name} (seat {seat})" if list(seats).count(name) > 1 else name
+        for seat, name in enumerate(seats)
+    ]
+
+
 class Scene:
     """A position to be drawn: only the view and the options, no rules."""
 

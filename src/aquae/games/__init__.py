@@ -15,6 +15,7 @@ from types import ModuleType
 from aquae.core.errors import AquaeError
 from aquae.core.game import About, Game
 from aquae.core.observation import Observation
+from aquae.core.state import State
 
 
 @cache
@@ -48,6 +49,13 @@ def path_of(name: str) -> Path:
 def game_called(name: str) -> Game:
     """The game of this name, or an error that says which there are."""
     game = import_module(f"{__name__}.{folder_of(name)}.game").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def game_of(state: State) -> Game:
+    """The game that a state belongs to: its class stands in the game's folder."""
+    game = import_module(f"{type(state).__module__.rpartition('.')[0]}.game").GAME
     assert isinstance(game, Game)
     return game
 

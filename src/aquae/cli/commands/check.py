@@ -2,10 +2,10 @@
 
 import argparse
 
-from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
 from aquae.core.record import BadRecord, parse_line
 from aquae.games import game_called
+from aquae.library.records import record_texts
 
 
 def check(parsed: argparse.Namespace) -> int:

@@ -10,12 +10,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
 from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.record import parse_line
 from aquae.games import game_called, observation_of
+from aquae.library.records import record_texts
 
 RECORDS = 500
 """Records of one part: the work that a worker gets at a time."""

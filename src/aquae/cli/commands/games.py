@@ -25,8 +25,7 @@ def begun(game: Game, parsed: argparse.Namespace) -> str:
     from aquae import draw
 
     state = game.start(options_from(game, parsed))
-    seats = [f"player {seat + 1}" for seat in range(len(state.scores()))]
-    board = draw.to_text(game, state, seats, wants_colour(parsed.plain))
+    board = draw.to_text(game, state, draw.seat_names(state), wants_colour(parsed.plain))
     return f"{describe(game)}\n\n{board}"
 
 

@@ -13,21 +13,21 @@ from pathlib import Path
 from aquae import draw
 from aquae.bots import bot_called, check_bot, usual_bot
 from aquae.bots.bot import Bot, Budget
-from aquae.cli.commands.hint import advice
 from aquae.cli.commands.position import wants_colour
 from aquae.cli.commands.rules import one_rule, summary, usual_language
 from aquae.cli.commands.why import explanation, rule_behind
 from aquae.cli.completion import complete_from
-from aquae.cli.files import nth_record
 from aquae.cli.options import options_from
-from aquae.cli.seats import distinct_names
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.lots import AS_SEATED, turned
 from aquae.core.replay import Step, Walk, steps
 from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
+from aquae.draw.scene import distinct_names
 from aquae.games import game_called
+from aquae.library.hints import hints_for
+from aquae.library.records import nth_record
 
 HELP = """\
 Type an action, such as one of those that ? lists. Also:
@@ -277,7 +277,7 @@ class Session:
 
     def hint(self) -> None:
         table = self.table
-        print(advice(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
+        print(hints_for(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
 
     def _actions_since_last_decision(self) -> int | None:
         last = None

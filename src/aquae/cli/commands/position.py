@@ -5,9 +5,9 @@ import os
 import sys
 from pathlib import Path
 
-from aquae.cli.files import nth_record
 from aquae.core.record import Record
 from aquae.core.state import State
+from aquae.library.records import nth_record
 
 
 def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:

@@ -4,11 +4,11 @@ import argparse
 from collections import Counter
 
 from aquae.cli.averages import margin, mean
-from aquae.cli.files import record_texts
 from aquae.cli.progress import Progress
 from aquae.core.errors import AquaeError
 from aquae.core.record import BadRecord, Record, parse_line
 from aquae.games import game_called
+from aquae.library.records import record_texts
 
 
 class Count:

@@ -1,0 +1,67 @@
+"""Records from files: one JSON object, or one per line."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from aquae.core.errors import AquaeError
+from aquae.core.record import Record, parse_line
+from aquae.games import game_called
+
+
+def read(path: str | Path) -> Record:
+    """The record in a file, or the first of several; not replayed yet: see `Record.check`."""
+    for record in read_all(path):
+        return record
+    raise AquaeError(f"{path}: there is no record in this file")
+
+
+def read_all(*paths: str | Path) -> Iterator[Record]:
+    """The records of files one after the other; each is read when it is asked for."""
+    for path in paths:
+        for line, text in record_texts(path):
+            try:
+                yield parse_line(text, game_called)
+            except AquaeError as bad:
+                raise AquaeError(f"{path}, line {line}: {bad}") from bad
+
+
+def record_texts(path: str | Path) -> Iterator[tuple[int, str]]:
+    """The JSON texts of a file with the line on which each starts. Reads line by line."""
+    with Path(path).open(encoding="utf-8-sig", errors="replace") as file:  # editors leave a mark
+        first = _first_line(file)
+        if first is None:
+            return
+        start, opening = first
+        if not _is_json(opening):
+            yield start, opening + file.read()
+            return
+        yield start, opening
+        for number, line in enumerate(file, start + 1):
+            if line.strip():
+                yield number, line
+
+
+def _first_line(file: Iterator[str]) -> tuple[int, str] | None:
+    for number, line in enumerate(file, 1):
+        if line.strip():
+            return number, line
+    return None
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def nth_record(path: str | Path, wanted: int) -> Record:
+    """The record number `wanted` of a file, counted from 1."""
+    count = 0
+    for _, text in record_texts(path):
+        count += 1
+        if count == wanted:
+            return parse_line(text, game_called)
+    raise AquaeError(f"{path}: there is no record {wanted}: the file has {count}")
