@@ -53,7 +53,7 @@ class Serving:
         line = self.process.stdout.readline()
         assert "Aquae is at " in line, self.log.read_text()
         # A server that was killed comes back at the same address.
-        self.port = int(line.split(":")[2].split("/")[0])
+        self.port = int(line.rsplit(":", 1)[1].split("/")[0])
         return self
 
     @property
@@ -102,6 +102,21 @@ def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Serving]:
         assert server.process is not None
         if server.process.poll() is None:
             server.stop()
+
+
+@contextmanager
+def working(database: str, folder: Path, *more: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """`aquae worker` with one process for bots."""
+    command = [sys.executable, "-m", "aquae", "worker", "--database", database, "--bots", "1"]
+    command += more
+    with (folder / "worker-log").open("ab") as log:
+        process = subprocess.Popen(command, stderr=log)
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait(timeout=10)
 
 
 def eventually(happens: Callable[[], Any], seconds: float = SOON) -> Any:

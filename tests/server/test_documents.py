@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, inspect
 
 from aquae.server.http import app
 from aquae.server.http.client import ClientFiles
+from aquae.server.http.routes import metrics
 from aquae.server.service import Service
 from aquae.server.settings import FLAGS, Settings, settings_from
 from aquae.server.storage.database import Database, alembic_config, migrate
@@ -112,7 +113,7 @@ def test_health_and_metrics(running: Serving) -> None:
     values = dict(re.findall(r"^(aquae_\w+) (\S+)$", text, re.MULTILINE))
     assert float(values["aquae_up_seconds"]) > 0
     assert float(values["aquae_events_total"]) >= 0
-    assert 'aquae_requests_total{method="GET",status="200"}' in text
+    assert 'aquae_request_seconds_count{method="GET",route="/healthz",status="200"}' in text
 
 
 def test_logs_are_lines_of_json(tmp_path: Path) -> None:
@@ -230,7 +231,7 @@ def test_a_fault_of_the_server_is_a_problem_document(
     def at_fault(service: Service) -> bytes:
         raise RuntimeError("nobody knows")
 
-    monkeypatch.setattr(app, "metrics", at_fault)
+    monkeypatch.setattr(metrics, "metrics", at_fault)
     made = app.make_app(Service(Settings(data=str(tmp_path))))
 
     async def ask() -> httpx.Response:

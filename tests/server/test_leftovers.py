@@ -66,7 +66,7 @@ async def leftovers(folder: Path) -> set[str]:
     service.database.prepare()
     config = uvicorn.Config(make_app(service), http=Connection, log_config=None, lifespan="off")
     server = Server(config, service, "here")
-    listening = listen(settings)
+    listening = listen(settings.host, settings.port)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -2,11 +2,7 @@
 
 import os
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -14,7 +10,16 @@ import pytest
 
 from tests.server.conftest import FREELY
 from tests.server.postgres import Postgres, children_of, started
-from tests.server.serving import AtTable, Following, Person, Serving, children, eventually, serving
+from tests.server.serving import (
+    AtTable,
+    Following,
+    Person,
+    Serving,
+    children,
+    eventually,
+    serving,
+    working,
+)
 
 NO_BOTS = ("--rate", "0", "--table-rate", "0", "--bots", "0")
 
@@ -22,20 +27,6 @@ NO_BOTS = ("--rate", "0", "--table-rate", "0", "--bots", "0")
 @pytest.fixture
 def database(postgres: Postgres) -> str:
     return postgres.new_database()
-
-
-@contextmanager
-def working(database: str, folder: Path) -> Iterator["subprocess.Popen[bytes]"]:
-    """`aquae worker` with one process for bots."""
-    command = [sys.executable, "-m", "aquae", "worker", "--database", database, "--bots", "1"]
-    with (folder / "worker-log").open("ab") as log:
-        process = subprocess.Popen(command, stderr=log)
-    try:
-        yield process
-    finally:
-        if process.poll() is None:
-            process.terminate()
-        process.wait(timeout=10)
 
 
 def test_play_at_one_server_and_watch_at_the_other(tmp_path: Path, database: str) -> None:

@@ -34,6 +34,7 @@ from aquae.server.storage.trouble import in_a_line, is_away
 from aquae.server.storage.writer import Writer
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id
+from aquae.server.watching.measures import Measures
 
 PING_SECONDS: Final = 15.0
 EXPIRE_AT_ONCE: Final = 100
@@ -55,6 +56,7 @@ class Process:
         self.settings = settings
         self.database = Database(settings.database or None, settings.folder)
         self.process = f"{os.getpid()}-{new_id()[:8]}"
+        self.measures = Measures()
         self.listener: Listener | None = None
         self.dispatcher: Dispatcher | None = None
         self.presence: Presence | None = None
@@ -91,6 +93,7 @@ class Process:
         if self.database.is_postgres:
             await self._start_listener()
         self._run(self.vitals.watch())
+        self._run(self.measures.watch_lag())
         self._run(self._keep_streams_awake())
         if self.settings.expire_days:
             self._run(self._forget_old_tables())
@@ -156,6 +159,10 @@ class Process:
         task.add_done_callback(partial(self._report, is_needed))
         self._tasks.append(task)
         return task
+
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody here depends on, until the process stops."""
+        self._run(work, is_needed=False)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

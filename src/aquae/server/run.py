@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from threading import Timer
 from types import FrameType
@@ -21,6 +21,7 @@ from aquae.server.http.app import make_app
 from aquae.server.http.fast_actions import Connection
 from aquae.server.service import Service
 from aquae.server.settings import Settings
+from aquae.server.watching.port import watched_at
 
 STOP_SECONDS = 1
 LAST_SECONDS = 1.8
@@ -37,22 +38,30 @@ log = logging.getLogger("aquae.run")
 class Server(uvicorn.Server):
     """Ends the streams when it is told to stop: they would keep it from stopping."""
 
-    def __init__(self, config: uvicorn.Config, service: Service, address: str) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        service: Service,
+        address: str,
+        watching: Iterable[socket.socket] = (),
+    ) -> None:
         super().__init__(config)
         self.service = service
         self.address = address
+        self.watching = watching
         self.is_dead = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.service.start()
         self.service.on_fatal = self._end
+        _watch(self.service, self.watching)
         await super().startup(sockets)
         _keep_collections_short()
         collecting = collect_in_quiet_moments(self._answered, QUIET_SECONDS)
         self.collecting = asyncio.create_task(collecting)
         # The thread that writes asks for Python's lock a few times a group; not for long.
         sys.setswitchinterval(0.0005)
-        print(f"Aquae is at {self.address} (Ctrl-C stops it)", flush=True)
+        logs.say(self.service.settings.log, f"Aquae is at {self.address} (Ctrl-C stops it)")
         if self.service.settings.open:
             webbrowser.open(self.address)
 
@@ -75,6 +84,11 @@ class Server(uvicorn.Server):
         self.should_exit = True
         end_at_last(self.service)
         self.service.end_streams()
+
+
+def _watch(service: Service, watching: Iterable[socket.socket]) -> None:
+    for listening in watching:
+        service.run_beside(watched_at(listening, service))
 
 
 def end_at_last(service: Service) -> None:
@@ -112,23 +126,45 @@ async def collect_in_quiet_moments(answered: Callable[[], int], seconds: float) 
             collected, moments = last, 0
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The socket, before anything else: a port in use is told in one line."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as failure:
-        raise AquaeError(
-            f"cannot listen at {settings.host} port {settings.port}: {failure.strerror}"
-        ) from failure
+        why = f"cannot listen at {host} port {port}: {failure.strerror}"
+        raise AquaeError(why) from failure
     return listening
 
 
+def _watching(settings: Settings) -> Iterator[socket.socket]:
+    """The socket of --metrics-port, if there is one."""
+    if settings.metrics_port:
+        yield listen(settings.metrics_host, settings.metrics_port)
+
+
+def _in_lines(work: Callable[[Settings], int]) -> Callable[[Settings], int]:
+    """Where programs read the log, they also read there why a process did not start."""
+
+    def done(settings: Settings) -> int:
+        logs.set_up(settings.log)
+        try:
+            return work(settings)
+        except (AquaeError, OSError) as failure:
+            if settings.log != "json":
+                raise
+            log.critical("%s", failure)
+            return NOT_STARTED
+
+    return done
+
+
+@_in_lines
 def serve(settings: Settings) -> int:
-    logs.set_up(settings.log)
-    listening = listen(settings)
+    listening = listen(settings.host, settings.port)
+    watching = list(_watching(settings))
     service = Service(settings)
     config = uvicorn.Config(
         make_app(service),
@@ -145,26 +181,27 @@ def serve(settings: Settings) -> int:
     )
     address = f"http://{settings.host}:{listening.getsockname()[1]}/"
     service.database.prepare()
-    server = Server(config, service, address)
+    server = Server(config, service, address, watching)
     server.run(sockets=[listening])
     if not server.started:
         return NOT_STARTED
     return FAILED if server.is_dead else 0
 
 
+@_in_lines
 def work(settings: Settings) -> int:
-    logs.set_up(settings.log)
     if not settings.database:
         raise AquaeError("a worker needs --database: an SQLite file belongs to one server")
     if not settings.bots:
         raise AquaeError("a worker with --bots 0 would do nothing")
-    return asyncio.run(_work(settings))
+    return asyncio.run(_work(settings, list(_watching(settings))))
 
 
-async def _work(settings: Settings) -> int:
+async def _work(settings: Settings, watching: list[socket.socket]) -> int:
     service = Service(settings)
     service.database.prepare()
     await service.start()
+    _watch(service, watching)
     log.info("working with %d processes", settings.bots)
     stopped = asyncio.get_running_loop().create_future()
 

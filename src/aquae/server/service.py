@@ -53,8 +53,6 @@ class Service(Process):
         self.by_table = Buckets(settings.table_rate)
         self.chatting = Buckets(CHAT_RATE if settings.table_rate else 0, CHAT_BURST)
         self.streams = Streams(settings.streams, settings.table_streams, settings.all_streams)
-        self.requests: dict[tuple[str, int], int] = {}
-        """How many by method and status."""
 
     async def start(self) -> None:
         await super().start()

@@ -31,6 +31,9 @@ class Settings:
     alone_tables: int = 8
     alone_minutes: int = 10
     log: str = "text"
+    access_log: bool = False
+    metrics_port: int = 0
+    metrics_host: str = "127.0.0.1"
     live_tables: int = 1000
     expire_days: int = 0
     review_iterations: int = 200
@@ -65,6 +68,9 @@ FLAGS: Final[dict[str, str]] = {
     "alone_tables": "tables where only bots play that go on at once for one person or address",
     "alone_minutes": "how long they go on after everybody has left; then only while watched",
     "log": "text or json, a line an event",
+    "access_log": "log every request, and give each a name (X-Request-Id)",
+    "metrics_port": "port for /metrics, /healthz and /readyz; 0 has metrics on the public port",
+    "metrics_host": "address of --metrics-port",
     "live_tables": "tables kept in memory besides followed ones; long ones count more than once",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
     "review_iterations": "how long a review looks at each action",
@@ -88,6 +94,8 @@ WORKER_FLAGS: Final = (
     "alone_tables",
     "alone_minutes",
     "log",
+    "metrics_port",
+    "metrics_host",
     "review_iterations",
     "expire_days",
 )

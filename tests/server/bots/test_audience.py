@@ -14,8 +14,7 @@ from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start, new_creation
 from tests.server.postgres import Postgres
-from tests.server.serving import AtTable, Following, Person, Serving, eventually, serving
-from tests.server.test_many import working
+from tests.server.serving import AtTable, Following, Person, Serving, eventually, serving, working
 
 BOTS = ("curator", "curator")
 

@@ -2,19 +2,17 @@
 
 import asyncio
 import logging
-import os
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from aquae.core.errors import AquaeError
 from aquae.server.bots.messages import Failure, Progress, Question, Reply, Stop, line_of, message_in
+from aquae.server.watching.measures import memory_of
 
 MODULE: Final = "aquae.server.bots.worker"
 LONGEST_LINE: Final = 64 * 1024 * 1024
 START_SECONDS: Final = 30.0
-PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE")
 
 OnProgress = Callable[[float], Awaitable[bool]]
 """Told how much of the work is done; answers whether to go on."""
@@ -119,13 +117,7 @@ class BotProcess:
 
     def memory(self) -> int:
         """Bytes that the process takes now; 0 if it does not run, or nobody can tell."""
-        if self.process is None:
-            return 0
-        try:
-            pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-        except OSError:
-            return 0
-        return int(pages) * PAGE_BYTES
+        return 0 if self.process is None else memory_of(self.process.pid)
 
     def kill(self) -> None:
         if self.process is not None:

@@ -13,11 +13,10 @@ from starlette.types import ASGIApp
 from aquae import __version__
 from aquae.server.http.client import CLIENT, ClientMount
 from aquae.server.http.guard import Guard
-from aquae.server.http.openapi import document, other_type
+from aquae.server.http.openapi import document
 from aquae.server.http.pages import docs_page, missing_page, plain_page, style
-from aquae.server.http.problems import not_valid, problem_headers
-from aquae.server.http.routes import ROUTERS
-from aquae.server.metrics import metrics
+from aquae.server.http.problems import answer_of, not_valid
+from aquae.server.http.routes import ROUTERS, metrics
 from aquae.server.service import Service
 from aquae.server.tables.codec import encoded
 from aquae.server.tables.problems import Code, Problem
@@ -46,7 +45,9 @@ def make_routes(service: Service) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
-    _add_pages(app, service)
+    if not service.settings.metrics_port:
+        app.include_router(metrics.router)
+    _add_pages(app)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -54,51 +55,48 @@ def make_routes(service: Service) -> FastAPI:
     return app
 
 
-def _answer(problem: Problem) -> Response:
-    response = Response(encoded(problem.document()), problem.status)
-    response.raw_headers = [*response.raw_headers, *problem_headers(problem)]
+def _answer(request: Request, problem: Problem) -> Response:
+    request.scope["problem"] = problem  # whoever watches wants to know
+    status, headers, body = answer_of(problem)
+    response = Response(body, status)
+    response.raw_headers = headers
     return response
 
 
 async def _problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
-    return _answer(problem)
+    return _answer(request, problem)
 
 
 async def _failed(request: Request, failure: Exception) -> Response:
     """A fault of our own; the framework raises it once more, and the guard logs it."""
-    return _answer(Problem("failed"))
+    return _answer(request, Problem("failed"))
 
 
 async def _invalid(request: Request, invalid: Exception) -> Response:
     assert isinstance(invalid, RequestValidationError)
-    return _answer(not_valid((), invalid.errors()))
+    return _answer(request, not_valid((), invalid.errors()))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     """The framework's own refusals, in our words."""
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Problem):
-        return _answer(error.__cause__)  # of reading the body
+        return _answer(request, error.__cause__)  # of reading the body
     codes: dict[int, Code] = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
     problem = Problem(codes.get(error.status_code, "invalid"))
     if problem.code == "no-such-page" and "text/html" in request.headers.get("accept", ""):
         page = missing_page(request.headers.get("accept-language", ""))
         headers = {"vary": "Accept, Accept-Language"}
         return Response(page, problem.status, headers, media_type="text/html")
-    response = _answer(problem)
+    response = _answer(request, problem)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
-def _add_pages(app: FastAPI, service: Service) -> None:
+def _add_pages(app: FastAPI) -> None:
     cached: dict[str, bytes] = {}
-
-    @app.get("/metrics", responses=other_type("text/plain", "Prometheus text"))
-    async def measure() -> Response:
-        """Counters and gauges of this process."""
-        return Response(metrics(service), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:

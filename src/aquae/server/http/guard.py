@@ -2,6 +2,7 @@
 
 import logging
 import re
+import time
 from asyncio import CancelledError
 from collections.abc import Awaitable
 from typing import Final
@@ -14,6 +15,8 @@ from aquae.server.http.requests import Headers, action_done
 from aquae.server.http.responses import Answer, HeaderList, answer_of_json
 from aquae.server.service import Service
 from aquae.server.tables.problems import Problem
+from aquae.server.watching.measures import ELSEWHERE
+from aquae.server.watching.requests import Seen, Watcher
 
 LARGEST_BODY: Final = 16 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
@@ -38,6 +41,7 @@ PAGE_HEADERS: Final = [
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
+ACTIONS: Final = "/api/tables/{table_id}/actions"
 
 Client = tuple[str, int] | None
 
@@ -50,6 +54,7 @@ class Guard:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
         self.service = service
+        self.watcher = Watcher(service.measures, service.settings.access_log)
         self.own = urlsplit(service.settings.url).netloc
         self.is_encrypted = service.settings.url.startswith("https:")
 
@@ -57,20 +62,21 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        began = time.perf_counter()
         started = False
-        method = scope["method"]
-        is_reading = method in READING
+        is_reading = scope["method"] in READING
         scope["service"] = self.service
         headers: Headers = dict(scope["headers"])
         scope["heads"] = headers
+        named = self.watcher.name(headers)
 
         def send_guarded(message: Message) -> Awaitable[None]:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
                 more = self._page_headers(headers) if is_reading else ANSWER_HEADERS
-                message["headers"] = [*message["headers"], *more]
-                self._count(method, message["status"])
+                message["headers"] = [*message["headers"], *named, *more]
+                self._note(scope, message["status"], time.perf_counter() - began)
             return send(message)
 
         try:
@@ -83,29 +89,47 @@ class Guard:
         except Problem as problem:
             if started:
                 raise
-            await send_problem(problem, send_guarded)
+            await self._tell(scope, problem, send_guarded)
         except CancelledError:
             if started or not self.service.stopping:
                 raise
-            await send_problem(Problem("stopping"), send_guarded)
+            await self._tell(scope, Problem("stopping"), send_guarded)
         except Exception:
-            log.exception("failed: %s %s", scope["method"], scope["path"])
+            log.exception("failed: %s %s", scope["method"], path_of(scope))
             if started:
                 raise
-            await send_problem(Problem("failed"), send_guarded)
+            await self._tell(scope, Problem("failed"), send_guarded)
+
+    async def _tell(self, scope: Scope, problem: Problem, send: Send) -> None:
+        scope["problem"] = problem
+        await send_problem(problem, send)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", ELSEWHERE)
+        address, problem = scope.get("address", ""), scope.get("problem")
+        self.watcher.note(
+            Seen(scope["method"], route, path_of(scope), address, status, seconds, problem)
+        )
 
     async def act(self, client: Client, headers: Headers, table_id: str, body: bytes) -> Answer:
         """An action without the application around it; its body is no larger than allowed."""
+        began = time.perf_counter()
+        named = self.watcher.name(headers)
+        address, refused = "", None
         try:
-            self._judge_writer(self.address(client, headers), headers)
+            address = self.address(client, headers)
+            self._judge_writer(address, headers)
             answer = answer_of_json(await action_done(self.service, table_id, headers, body))
         except Problem as problem:
-            answer = answer_of(problem)
+            answer, refused = answer_of(problem), problem
         except Exception:
             log.exception("failed: an action", extra={"table": table_id})
-            answer = answer_of(Problem("failed"))
+            refused = Problem("failed")
+            answer = answer_of(refused)
         answer.headers.extend(ANSWER_HEADERS)
-        self._count("POST", answer.status)
+        answer.headers.extend(named)
+        path, seconds = f"/api/tables/{table_id}/actions", time.perf_counter() - began
+        self.watcher.note(Seen("POST", ACTIONS, path, address, answer.status, seconds, refused))
         return answer
 
     def _judge_writer(self, address: str, headers: Headers) -> None:
@@ -148,11 +172,11 @@ class Guard:
         is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
         return [*PAGE_HEADERS, OPENER] if is_trusted else PAGE_HEADERS
 
-    def _count(self, method: str, status: int) -> None:
-        name = method, status
-        requests = self.service.requests
-        if name in requests or len(requests) < 200:
-            requests[name] = requests.get(name, 0) + 1
+
+def path_of(scope: Scope) -> str:
+    """The path as it was sent, in letters that any log can hold, without what follows a `?`."""
+    sent: bytes = scope["raw_path"]
+    return sent.decode("ascii", "backslashreplace")
 
 
 def _counted(receive: Receive, limit: int) -> Receive:

@@ -6,6 +6,7 @@ from typing import Any
 from starlette.types import Send
 
 from aquae.server.http.responses import Answer, length_of
+from aquae.server.logs import REQUEST
 from aquae.server.tables.codec import encoded
 from aquae.server.tables.problems import Problem
 
@@ -20,7 +21,9 @@ def problem_headers(problem: Problem) -> Iterable[tuple[bytes, bytes]]:
 
 def answer_of(problem: Problem) -> Answer:
     """A problem document as the whole answer."""
-    body = encoded(problem.document())
+    request = REQUEST.get()
+    named = {"request": request} if request else {}
+    body = encoded(problem.document() | named)
     return Answer(problem.status, [*problem_headers(problem), length_of(body)], body)
 
 

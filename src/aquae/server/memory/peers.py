@@ -82,9 +82,14 @@ class Listener:
                     # Anybody who may connect can say anything there.
                     log.exception("not understood: %s", told)
 
+    @property
+    def silence(self) -> float:
+        """Seconds since the connection was proved to work."""
+        return time.monotonic() - self.heard_at
+
     def check(self) -> None:
         """Called now and then: a connection that has fallen silent is as good as none."""
-        if time.monotonic() - self.heard_at > LONGEST_SILENCE:
+        if self.silence > LONGEST_SILENCE:
             self._distrust()
             self.cut()
 

@@ -78,6 +78,11 @@ class Store:
         self.cut = cut
         """Lets all look-ups fail that are under way."""
 
+    def connections(self) -> dict[str, int]:
+        """How many connections for reading there are."""
+        pool: Any = self.engine.pool
+        return {"in use": pool.checkedout(), "idle": pool.checkedin(), "kept": pool.size()}
+
     async def _all(self, query: Executable) -> list[Any]:
         # In a task of its own: a driver that is interrupted would ask the database to be so kind.
         looking = asyncio.create_task(self._fetch(query))

@@ -23,6 +23,7 @@ from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, stored
 from aquae.server.tables.live import Due
 from aquae.server.tables.problems import Problem
+from aquae.server.watching.figures import Histogram
 
 LONGEST_WRITE: Final = 10.0
 """Seconds that a group may take before those who wait for it are told otherwise."""
@@ -150,6 +151,8 @@ class Writer(ABC):
 
     def __init__(self) -> None:
         self.commits = 0
+        self.timing = Histogram()
+        """How long groups took to be durable."""
         self.committed_at = float("-inf")
         self.stopping = False
         self.is_dead = False
@@ -186,6 +189,11 @@ class Writer(ABC):
     def age(self) -> float:
         """Seconds since something was last committed."""
         return time.monotonic() - self.committed_at
+
+    @property
+    def waiting(self) -> int:
+        """Writes that are not durable yet."""
+        return len(self._under_way) + len(self._waiting)
 
     def _put(self, what: Append | Work) -> "asyncio.Future[Any]":
         job = Job(what, self._loop.create_future())
@@ -291,6 +299,7 @@ class Writer(ABC):
 
     def _resolve(self, outcomes: list[tuple[Job, Any]]) -> None:
         """Back in the event loop: the next group goes first, then those who waited go on."""
+        self.timing.observe(time.monotonic() - self._since)
         self._hand_over()
         for job, outcome in outcomes:
             if isinstance(job.what, Append) and outcome is True:

@@ -91,6 +91,8 @@ class Problem(AquaeError):
         self.status, self.title = PROBLEMS[code]
         self.detail = detail or self.title
         self.more = more
+        self.limit: str = more.get("limit", "")
+        """Which limit was reached, if it was one."""
         super().__init__(f"{code}: {self.detail}")
 
     def document(self) -> dict[str, Any]:

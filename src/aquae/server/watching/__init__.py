@@ -1,0 +1,1 @@
+"""How a process does: figures for Prometheus, lines in the log, a port for those who look."""
