@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What mypyc compiles, as setup.py lists it. Other sources run as they are: editing them builds nothing.
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
-SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
+SLOW := server faults web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
 	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_release.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
@@ -14,7 +14,7 @@ SLOW := server web rl bots/test_guides.py bots/test_search.py test_against_refer
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal quick test check check-client client types chromium bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres new-game release
+.PHONY: help play play-terminal quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres new-game release
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -31,9 +31,12 @@ quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain eng
 	$(BIN)/mypy -p aquae.core -p aquae.games -p aquae.bots
 	AQUAE_PURE=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOW:%=--ignore=tests/%)
 
-test: check check-client postgres chromium  ## set everything up and run every check and test, compiled (if possible) and plain
+test: check check-client postgres chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
+
+test-faults: $(VENV)/tools $(VENV)/engine postgres faketime  ## play while servers are struck in every way, ten minutes at most (SEED=1)
+	timeout -k 10 600 $(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED))
 
 check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/ruff format --check .
@@ -64,6 +67,14 @@ postgres:
 			>/dev/null 2>&1; } \
 		|| { echo "PostgreSQL is not installed: the server's tests need its programs"; exit 1; }
 
+# Processes with a wrong clock; without it the tests of faults say what they could not try.
+faketime:
+	@command -v faketime >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends faketime; } \
+			>/dev/null 2>&1; } \
+		|| echo "faketime is not installed: skewed clocks are NOT tried"
+
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines
 
@@ -76,8 +87,9 @@ bench-thinking: $(VENV)/engine  ## measure whether the searching bots keep to th
 bench-rl: $(VENV)/engine $(VENV)/peers  ## measure the environments and their peers
 	PYGAME_HIDE_SUPPORT_PROMPT=1 $(BIN)/python -m benchmarks.environments
 
-bench-server: $(VENV)/engine benchmarks/boardgame_io/node_modules  ## measure the server and boardgame.io's
+bench-server: $(VENV)/tools $(VENV)/engine postgres benchmarks/boardgame_io/node_modules  ## measure the server and boardgame.io's
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server --postgres
 
 bench-people: $(VENV)/tools $(VENV)/engine  ## measure how long people wait for bots on a busy server
 	$(BIN)/python -m benchmarks.people_first

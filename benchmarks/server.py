@@ -9,6 +9,10 @@ Flat out, a hundred tables that wait for one another show how many actions a ser
 they are seen then only repeats that. So there are rows at a given rate, too: one that people might
 make, and one a tenth above all that the peer can do.
 
+With `--postgres` the tables are kept in a PostgreSQL of its own, durably, and two servers are
+measured beside one: each table at one of them, and with the two people of every table apart.
+Servers and PostgreSQL may then use every core, as may the driver. `database`: its own time.
+
 On a machine that is shared, others take the processor away at times, which no server can help:
 `stolen` tells how much of the cores' time during a row.
 """
@@ -25,10 +29,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 from pydantic_core import from_json, to_json
+from tests.server.postgres import children_of, started
 
 from aquae.bots.playing import bots_play
 from aquae.games import game_called
@@ -107,8 +112,9 @@ async def connected(port: int) -> Connection:
 class Play:
     """One table of two people: who acts posts, the other one's stream hears."""
 
-    def __init__(self, port: int, script: list[str], movers: list[int]) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], script: list[str], movers: list[int]) -> None:
+        self.ports = ports
+        """Of the servers of either seat."""
         self.script = script
         self.movers = movers
         self.sent: dict[int, tuple[int, float]] = {}
@@ -117,7 +123,7 @@ class Play:
         self.heard_number = 0
 
     async def make(self) -> "Play":
-        self.connections = [await connected(self.port) for _ in range(2)]
+        self.connections = [await connected(port) for port in self.ports]
         self.tokens = [(await c.ask("POST", "/api/people"))["token"] for c in self.connections]
         seats = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "aqua-romana", "seats": seats}
@@ -138,7 +144,8 @@ class Play:
             f"Authorization: Bearer {self.tokens[seat]}\r\n\r\n".encode()
         )
         stream = Hearing(request, lambda number: self._hear(seat, number))
-        await asyncio.get_running_loop().create_connection(lambda: stream, "127.0.0.1", self.port)
+        port = self.ports[seat]
+        await asyncio.get_running_loop().create_connection(lambda: stream, "127.0.0.1", port)
         await stream.begun.wait()
         return stream
 
@@ -197,12 +204,17 @@ def scripted() -> tuple[list[str], list[int]]:
     return record.actions, movers
 
 
+class Server(NamedTuple):
+    port: int
+    pid: int
+
+
 @contextmanager
-def server(folder: str, database: str) -> Iterator[tuple[int, int]]:
-    """The port and process id of a server pinned to its core."""
+def server(folder: str, database: str = "", cores: str = str(SERVER_CORE)) -> Iterator[Server]:
+    """A server pinned to its cores."""
     where = ["--database", database] if database else ["--data", folder]
     free = ["--rate", "0", "--table-rate", "0", "--streams", "4000", "--bots", "1"]
-    command = ["taskset", "-c", str(SERVER_CORE), sys.executable, "-m", "aquae", "serve"]
+    command = ["taskset", "-c", cores, sys.executable, "-m", "aquae", "serve"]
     process = subprocess.Popen(
         [*command, "--port", "0", *free, *where],
         stdout=subprocess.PIPE,
@@ -212,7 +224,7 @@ def server(folder: str, database: str) -> Iterator[tuple[int, int]]:
     assert process.stdout is not None
     line = process.stdout.readline()
     try:
-        yield int(line.split(":")[2].split("/")[0]), process.pid
+        yield Server(int(line.split(":")[2].split("/")[0]), process.pid)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
@@ -236,41 +248,78 @@ def memory_mb(pid: int) -> float:
     raise AssertionError("no VmRSS")
 
 
-class Watch:
-    """What a server's process, and the host of the machine, take while a row is measured."""
+def family_seconds(pid: int) -> float:
+    """What a process and those that it has started took, the ended ones too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    return ended + cpu_seconds(pid) + sum(cpu_seconds(child) for child in children_of(pid))
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.cpu = cpu_seconds(pid)
-        self.stolen = stolen_seconds()
+
+class Watch:
+    """What servers, their database and the host of the machine take while a row is measured."""
+
+    def __init__(self, pids: list[int], database: int = 0) -> None:
+        self.pids = pids
+        self.database = database
+        self.began = self._taken()
+
+    def _taken(self) -> tuple[float, float, float]:
+        servers = sum(cpu_seconds(pid) for pid in self.pids)
+        database = family_seconds(self.database) if self.database else 0.0
+        return servers, database, stolen_seconds()
 
     def row(self, name: str, acted: int, took: float, delays: list[float]) -> None:
-        cpu = (cpu_seconds(self.pid) - self.cpu) / acted
-        stolen = (stolen_seconds() - self.stolen) / took / (os.cpu_count() or 1)
+        servers, database, stolen = [
+            now - before for now, before in zip(self._taken(), self.began, strict=True)
+        ]
         tail = quantiles(delays, n=100)[98]
+        memory = sum(memory_mb(pid) for pid in self.pids)
         print(
-            f"{name:>26} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
-            f" | {1e6 * cpu:8.0f} | {memory_mb(self.pid):6.0f} | {100 * stolen:8.1f}",
+            f"{name:>32} | {acted / took:9.0f} | {1000 * median(delays):9.1f} | {1000 * tail:8.1f}"
+            f" | {1e6 * servers / acted:8.0f} | {1e6 * database / acted:8.0f} | {memory:6.0f}"
+            f" | {100 * stolen / took / (os.cpu_count() or 1):8.1f}",
             flush=True,
         )
 
 
-async def drive(port: int, pid: int, tables: int, seconds: float, rate: int = 0) -> None:
-    """So many tables at once for some seconds, flat out or at a rate; prints one row."""
-    script, movers = scripted()
-    plays = [await Play(port, script, movers).make() for _ in range(tables)]
-    pause = tables / rate if rate else 0.0
-    watch, began = Watch(pid), time.perf_counter()
-    runs = [
-        play.run(began + seconds, began + place * pause / tables, pause)
-        for place, play in enumerate(plays)
-    ]
-    acted = sum(await asyncio.gather(*runs))
-    took = time.perf_counter() - began
-    delays = [delay for play in plays for delay in play.delays]
-    watch.row(f"aquae, {tables}{at_rate(rate)}", acted, took, delays)
-    for play in plays:
-        play.close()
+class Bench:
+    """Servers on one database, and how long a row takes."""
+
+    def __init__(self, servers: list[Server], seconds: float, database: int = 0) -> None:
+        self.servers = servers
+        self.seconds = seconds
+        self.database = database
+
+    def drive(self, tables: int, rate: int = 0, is_apart: bool = False) -> None:
+        """So many tables at once, flat out or at a rate; prints one row."""
+        uvloop.run(self._drive(tables, rate, is_apart))
+
+    async def _drive(self, tables: int, rate: int, is_apart: bool) -> None:
+        script, movers = scripted()
+        ports = [self._ports(place, is_apart) for place in range(tables)]
+        plays = [await Play(pair, script, movers).make() for pair in ports]
+        pause = tables / rate if rate else 0.0
+        watch = Watch([server.pid for server in self.servers], self.database)
+        began = time.perf_counter()
+        runs = [
+            play.run(began + self.seconds, began + place * pause / tables, pause)
+            for place, play in enumerate(plays)
+        ]
+        acted = sum(await asyncio.gather(*runs))
+        took = time.perf_counter() - began
+        delays = [delay for play in plays for delay in play.delays]
+        watch.row(f"{self._name(is_apart)}, {tables}{at_rate(rate)}", acted, took, delays)
+        for play in plays:
+            play.close()
+
+    def _ports(self, place: int, is_apart: bool) -> list[int]:
+        """Where the two people of a table are."""
+        count = len(self.servers)
+        return [self.servers[(place + seat * is_apart) % count].port for seat in range(2)]
+
+    def _name(self, is_apart: bool) -> str:
+        many = "" if len(self.servers) == 1 else f" x {len(self.servers)}"
+        return f"aquae{many}{' apart' if is_apart else ''}"
 
 
 def at_rate(rate: int) -> str:
@@ -302,7 +351,7 @@ def drive_peer(pid: int, matches: int, seconds: float, rate: int = 0) -> float:
     driver = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
     assert driver.stdout is not None
     driver.stdout.readline()
-    watch = Watch(pid)
+    watch = Watch([pid])
     found = from_json(driver.stdout.readline())
     delays = [delay / 1000 for delay in found["delays"]]
     watch.row(f"boardgame.io, {matches}{at_rate(rate)}", found["acted"], found["took"], delays)
@@ -320,7 +369,7 @@ async def make_idle(port: int, count: int) -> None:
 
 
 def measure_memory(folder: str, tables: int) -> None:
-    with server(folder, "") as (port, pid):
+    with server(folder) as (port, pid):
         empty = memory_mb(pid)
         uvloop.run(make_idle(port, 100))
         first = memory_mb(pid)
@@ -329,29 +378,58 @@ def measure_memory(folder: str, tables: int) -> None:
         uvloop.run(make_idle(port, tables - MOST_LIVE - 100))
         print(f"memory: {empty:.0f} MB empty; {memory_mb(pid):.0f} MB with {tables} tables made")
         print(f"a table in memory: {1024 * (full - first) / (MOST_LIVE - 100):.0f} kB")
-    with server(folder, "") as (port, pid):
+    with server(folder) as (port, pid):
         uvloop.run(make_idle(port, 1))
         print(f"started again with {tables} idle tables: {memory_mb(pid):.0f} MB")
+
+
+def measure(seconds: float) -> None:
+    """One server on SQLite beside boardgame.io's, each on a core of its own."""
+    os.sched_setaffinity(0, {DRIVER_CORE})
+    with tempfile.TemporaryDirectory() as folder, server(folder) as one:
+        bench = Bench([one], seconds)
+        for tables in LIVE:
+            bench.drive(tables)
+        bench.drive(LIVE[-1], STEADY)
+        more = int(1.1 * peer(seconds))
+        bench.drive(LIVE[-1], more)
+
+
+def measure_on_postgres(seconds: float) -> None:
+    """One server and two on PostgreSQL, beside boardgame.io's."""
+    cores = ",".join(map(str, sorted(os.sched_getaffinity(0))))
+    postgres = started()
+    try:
+        database = postgres.new_database()
+        pid = postgres.process.pid
+        with server("", database, cores) as one:
+            for tables in LIVE:
+                Bench([one], seconds, pid).drive(tables)
+            Bench([one], seconds, pid).drive(LIVE[-1], STEADY)
+            with server("", database, cores) as two:
+                both = Bench([one, two], seconds, pid)
+                both.drive(LIVE[-1])
+                both.drive(LIVE[-1], is_apart=True)
+            Bench([one], seconds, pid).drive(LIVE[-1])
+    finally:
+        postgres.stop()
+    peer(seconds)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0, help="for each row (default: 4)")
-    parser.add_argument("--database", default="", help="postgresql://… instead of SQLite")
+    parser.add_argument("--postgres", action="store_true", help="tables in PostgreSQL, two servers")
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables (default: 10000)")
     parsed = parser.parse_args()
-    os.sched_setaffinity(0, {DRIVER_CORE})
-    heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "MB", "stolen %")
-    print("{:>26} | {:>9} | {:>9} | {:>8} | {:>8} | {:>6} | {:>8}".format(*heads))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        server(folder, parsed.database) as (port, pid),
-    ):
-        for tables in LIVE:
-            uvloop.run(drive(port, pid, tables, parsed.seconds))
-        uvloop.run(drive(port, pid, LIVE[-1], parsed.seconds, STEADY))
-        more = int(1.1 * peer(parsed.seconds))
-        uvloop.run(drive(port, pid, LIVE[-1], parsed.seconds, more))
+    heads = ("server, tables", "actions/s", "median ms", "99 % ms", "CPU µs", "database", "MB")
+    print(
+        "{:>32} | {:>9} | {:>9} | {:>8} | {:>8} | {:>8} | {:>6} | {:>8}".format(*heads, "stolen %")
+    )
+    if parsed.postgres:
+        measure_on_postgres(parsed.seconds)
+        return
+    measure(parsed.seconds)
     with tempfile.TemporaryDirectory() as folder:
         measure_memory(folder, parsed.idle)
 

@@ -24,8 +24,8 @@ def program(name: str) -> str | None:
 class Postgres:
     """One server with as many databases as there are tests."""
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="aquae-pg-", dir="/tmp"))
+    def __init__(self, within: Path | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="aquae-pg-", dir=within or "/tmp"))
         self.user: dict[str, Any] = {"cwd": "/"}
         if os.getuid() == 0:
             # PostgreSQL refuses to run as root.
@@ -49,7 +49,7 @@ class Postgres:
         assert postgres is not None
         command = [postgres, "-D", self.data, "-k", str(self.folder), "-c", "listen_addresses="]
         # After a crash all files are synced; one by one that takes long on a busy disk.
-        command += ["-c", "recovery_init_sync_method=syncfs"]
+        command += ["-c", "recovery_init_sync_method=syncfs", "-c", "max_wal_size=64MB"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(command, stderr=log, **self.user)
         until = time.monotonic() + 20
@@ -86,11 +86,14 @@ class Postgres:
         return f"postgresql://aquae@/{database}?host={self.folder}"
 
     def new_database(self) -> str:
+        return self.address(self.new_database_name())
+
+    def new_database_name(self) -> str:
         self.count += 1
         name = f"test{self.count}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
-        return self.address(name)
+        return name
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGQUIT)

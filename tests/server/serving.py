@@ -40,6 +40,7 @@ class Serving:
         self.folder = folder
         self.arguments = arguments
         self.port = port
+        self.environment: dict[str, str] = {}
         self.log = folder / f"log-{id(self)}"
         self.process: subprocess.Popen[str] | None = None
 
@@ -47,7 +48,11 @@ class Serving:
         command = [sys.executable, "-m", "aquae", "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, *self.arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **self.environment},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -79,6 +79,20 @@ def test_one_that_was_overtaken_keeps_nobody_else_from_being_written(database: s
         assert rows(database, table) == (number, list(range(1, number + 1)))
 
 
+def test_whoever_is_overtaken_while_statements_are_prepared_goes_on_writing(database: str) -> None:
+    """The driver prepares what it has sent five times; of a group that fails it does not know how
+    far that went."""
+    append, table = new_table()
+    groups = [[append]]
+    for number in range(20):
+        said = spoken(table, f"word {number}")
+        late = Append(**{**vars(said), "before": said.before - 1})
+        groups += [[late], [said]]
+    written = in_a_loop_of_its_own(write(database, *groups))
+    assert written == [[True]] + [[False], [True]] * 20
+    assert rows(database, table) == (table.number, list(range(1, table.number + 1)))
+
+
 def test_a_group_that_was_written_before_its_connection_was_lost(database: str) -> None:
     """It is sent again, and found to be there: the new table is made, the event is not doubled."""
     made_now, table = new_table()

@@ -61,7 +61,12 @@ STATEMENTS: Final[dict[str, LiteralString]] = {
     ),
 }
 TELL: Final = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
-LOST: Final = (psycopg.OperationalError, psycopg.InternalError, psycopg.InterfaceError)
+LOST: Final = (
+    psycopg.OperationalError,
+    psycopg.InternalError,
+    psycopg.InterfaceError,
+    errors.InvalidSqlStatementName,  # the connection is not what the driver takes it for
+)
 OVERTAKEN: Final = (errors.UniqueViolation, errors.DivisionByZero)
 
 T = TypeVar("T")
@@ -92,8 +97,13 @@ class PostgresWriter(Writer):
         try:
             return self._insist(lambda connection: self._write_at_once(connection, in_order))
         except OVERTAKEN:
+            self._forget_statements()
             written = self.work(lambda connection: self._write_what_fits(connection, in_order))
             return [append.table_id in written for append in appends]
+
+    def _forget_statements(self) -> None:
+        """The driver believes prepared what it sent in a group that failed; not all of it is."""
+        self._insist(lambda connection: connection.execute("DEALLOCATE ALL"))
 
     def work(self, work: Work) -> Any:
         return self._insist(lambda connection: _in_transaction(connection, work))
