@@ -285,7 +285,10 @@ class Watch:
 class Bench:
     """Servers on one database, and how long a row takes."""
 
-    def __init__(self, servers: list[Server], seconds: float, database: int = 0) -> None:
+    def __init__(
+        self, servers: list[Server], seconds: float, database: int = 0, name: str = "aquae"
+    ) -> None:
+        self.name = name
         self.servers = servers
         self.seconds = seconds
         self.database = database
@@ -319,7 +322,7 @@ class Bench:
 
     def _name(self, is_apart: bool) -> str:
         many = "" if len(self.servers) == 1 else f" x {len(self.servers)}"
-        return f"aquae{many}{' apart' if is_apart else ''}"
+        return f"{self.name}{many}{' apart' if is_apart else ''}"
 
 
 def at_rate(rate: int) -> str:
@@ -398,6 +401,8 @@ def measure(seconds: float) -> None:
 def measure_on_postgres(seconds: float) -> None:
     """One server and two on PostgreSQL, beside boardgame.io's."""
     cores = ",".join(map(str, sorted(os.sched_getaffinity(0))))
+    with tempfile.TemporaryDirectory() as folder, server(folder, "", cores) as one:
+        Bench([one], seconds, name="aquae on SQLite").drive(LIVE[-1])
     postgres = started()
     try:
         database = postgres.new_database()

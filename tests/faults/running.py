@@ -88,7 +88,7 @@ class Running:
 
     def go(self, seconds: float, longest: float) -> Run:
         trouble = Trouble(self.cluster, self.seed, longest)
-        self._play_while(lambda: trouble.strike_until(time.monotonic() + seconds))
+        self._play_while(lambda: trouble.strike_for(seconds, self.world.count_done))
         self.found += [Flaw("", 0, sentence) for sentence in trouble.flaws]
         self._settle()
         records = self._check_records()

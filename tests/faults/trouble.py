@@ -13,6 +13,10 @@ from contextlib import closing, suppress
 from tests.faults.cluster import Cluster
 
 SKEWS = ("+30s", "-1h", "+2h")
+DONE_IN_BETWEEN = 12
+DONE_IN_ALL = 40
+"""Acknowledged requests."""
+LONGEST_PEACE = 3.0
 STOP_SECONDS = 5.0
 """Two are promised; the machine is busy with being struck."""
 
@@ -46,16 +50,29 @@ class Trouble:
             untried.append("skewed clocks: faketime is not installed")
         return kinds, untried
 
-    def strike_until(self, until: float) -> None:
-        """Each kind once, then at random."""
+    def strike_for(self, seconds: float, done: Callable[[], int]) -> None:
+        """Each kind once, then at random; people get something done in between.
+
+        It takes longer on a machine that is too busy for that, but not for ever.
+        """
         order = list(dict.fromkeys(self.kinds))
         self.rng.shuffle(order)
-        while time.monotonic() < until:
+        began = time.monotonic()
+        while (took := time.monotonic() - began) < seconds or (
+            done() < DONE_IN_ALL and took < 3 * seconds
+        ):
             kind = order.pop() if order else self.rng.choice(self.kinds)
             self.struck[kind.__name__] += 1
             kind()
             self.flaws += self.cluster.died()
-            time.sleep(self.rng.uniform(0.2, 1.0))
+            self._let_them_play(done)
+
+    def _let_them_play(self, done: Callable[[], int]) -> None:
+        enough = done() + DONE_IN_BETWEEN
+        until = time.monotonic() + LONGEST_PEACE
+        time.sleep(self.rng.uniform(0.0, 0.5))
+        while done() < enough and time.monotonic() < until:
+            time.sleep(0.05)
 
     def _for_a_while(self) -> None:
         """Mostly short, seldom longer than anybody waits."""

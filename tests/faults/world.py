@@ -31,12 +31,18 @@ class World:
         self.history = History()
         self.tables: list[Known] = []
         self.streams: list[Heard] = []
+        self.done = 0
+        """Requests that were acknowledged and changed something."""
         self.lock = threading.Lock()
         self.over = threading.Event()
 
     def add(self, request: Request) -> None:
         with self.lock:
             self.history.requests.append(request)
+            self.done += bool(request.events)
+
+    def count_done(self) -> int:
+        return self.done
 
     def know(self, table_id: str, links: Json) -> None:
         with self.lock:

@@ -9,6 +9,7 @@ from pydantic_core import to_json
 from aquae.core.state import State
 from aquae.server.memory.followers import Follower
 from aquae.server.tables.codec import decoded, encoded
+from aquae.server.tables.events import Event
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Unplayable
@@ -56,6 +57,12 @@ class LoadedTable:
         return [_stamp(line) for line in table.log[last]] == [
             _stamp(line) for line in self.logged.log[last]
         ]
+
+    def is_followed_by(self, event: Event) -> bool:
+        """Whether an event that others have written is the next, and can be taken in at once."""
+        if self.lost or self.behind or self.lock.locked():
+            return False
+        return event.number == self.logged.number + 1
 
     @property
     def weight(self) -> int:

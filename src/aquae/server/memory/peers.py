@@ -1,8 +1,9 @@
 """What other processes on the same PostgreSQL have done: heard on one connection a process.
 
-Notifications carry names only; what happened is read from the log. After a lost connection
-everything in memory counts as behind, so that nothing is missed. A connection may be lost without a
-word: each process tells itself of its pulse, and one that does not hear it reconnects.
+Notifications carry what happened at a table. It is taken in if it follows what is known, and else
+read from the log. After a lost connection everything in memory counts as behind, so that nothing is
+missed. A connection may be lost without a word: each process tells itself of its pulse, and one
+that does not hear it reconnects.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ from aquae.server.storage.channels import (
     PULSE_CHANNEL,
 )
 from aquae.server.storage.lines import cut
+from aquae.server.storage.telling import heard as heard_of
 
 CHANNELS: Final = (
     CHANGE_CHANNEL,
@@ -112,7 +114,7 @@ class Listener:
         elif channel == DUE_CHANNEL:
             self.on_due()
         elif channel == CHANGE_CHANNEL:
-            self.tables.hear_of(rest)
+            self.tables.hear_of(*heard_of(rest))
         elif channel == HERE_CHANNEL:
             self._hear_presence(process, rest)
 

@@ -183,13 +183,22 @@ class Tables:
         self.shelf.put(loaded)
         return loaded
 
-    def hear_of(self, table_id: str) -> None:
-        """Another process has written to a table."""
+    def hear_of(self, table_id: str, events: list[Event]) -> None:
+        """Another process has written to a table, these events if they are known."""
         loaded = self.shelf.get(table_id)
         if loaded is None:
             self._changes += 1
-        else:
+        elif not events or not loaded.is_followed_by(events[0]):
             self.fall_behind(loaded)
+        else:
+            try:
+                self._take_in(loaded, events)
+            except AquaeError:
+                # Read from the log, it is shown as far as it can be understood here.
+                loaded.lost = True
+                self.fall_behind(loaded)
+            else:
+                self._publish(loaded)
 
     async def _read(self, table_id: str) -> LoggedTable:
         creation = await self.store.creation(table_id)

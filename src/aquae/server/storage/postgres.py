@@ -16,6 +16,7 @@ from psycopg import errors
 
 from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL
 from aquae.server.storage.lines import cut, share
+from aquae.server.storage.telling import told
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
 
 PATIENCE: Final = 8.0
@@ -158,8 +159,8 @@ class PostgresWriter(Writer):
             if name in rows:
                 connection.execute(statement, _columns(name, rows[name]))
         if "move" in rows:
-            told = [f"{self.process} {row[0]}" for row in rows["move"]]
-            connection.execute(TELL, (CHANGE_CHANNEL, told))
+            words = told(self.process, rows["move"], rows["event"])
+            connection.execute(TELL, (CHANGE_CHANNEL, words))
         if "due" in rows:
             connection.execute(TELL, (DUE_CHANNEL, [self.process]))
 
