@@ -134,6 +134,21 @@ def test_pages_allow_nothing_from_elsewhere_and_nothing_inline(free: Serving, pa
     assert "://" not in answer.text
 
 
+@pytest.mark.parametrize(("url", "told"), [("https://games.example", True), ("http://box", False)])
+def test_browsers_are_told_to_come_by_https_where_they_can(
+    tmp_path: Path, url: str, told: bool
+) -> None:
+    flags = ("--url", url, "--bots", "0", "--data", str(tmp_path / "data"))
+    with serving(tmp_path, *flags) as server:
+        table = Person(server.url).make("irrigate", "me", "me")
+        page = httpx.get(f"{server.url}/")
+        acted = table.person.http.post(f"{table.path}/actions", json={"at": 4, "text": "pass"})
+    assert acted.status_code == 200
+    expected = "max-age=31536000" if told else None
+    for answer in (page, acted):
+        assert answer.headers.get("strict-transport-security") == expected
+
+
 @pytest.mark.parametrize(
     "headers",
     [

@@ -38,6 +38,8 @@ PAGE_HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 """For whatever a browser may open; answers to writing are never shown as a page."""
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Where people reach the server by https, their browsers never try anything else for a year."""
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -57,6 +59,8 @@ class Guard:
         self.watcher = Watcher(service.measures, service.settings.access_log)
         self.own = urlsplit(service.settings.url).netloc
         self.is_encrypted = service.settings.url.startswith("https:")
+        self.answer_headers = [*ANSWER_HEADERS, *([HSTS] if self.is_encrypted else [])]
+        self.page_headers = [*PAGE_HEADERS, *([HSTS] if self.is_encrypted else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,7 +78,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                more = self._page_headers(headers) if is_reading else ANSWER_HEADERS
+                more = self._page_headers(headers) if is_reading else self.answer_headers
                 message["headers"] = [*message["headers"], *named, *more]
                 self._note(scope, message["status"], time.perf_counter() - began)
             return send(message)
@@ -126,7 +130,7 @@ class Guard:
             log.exception("failed: an action", extra={"table": table_id})
             refused = Problem("failed")
             answer = answer_of(refused)
-        answer.headers.extend(ANSWER_HEADERS)
+        answer.headers.extend(self.answer_headers)
         answer.headers.extend(named)
         path, seconds = f"/api/tables/{table_id}/actions", time.perf_counter() - began
         self.watcher.note(Seen("POST", ACTIONS, path, address, answer.status, seconds, refused))
@@ -170,7 +174,7 @@ class Guard:
     def _page_headers(self, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
         is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
-        return [*PAGE_HEADERS, OPENER] if is_trusted else PAGE_HEADERS
+        return [*self.page_headers, OPENER] if is_trusted else self.page_headers
 
 
 def path_of(scope: Scope) -> str:
