@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # What mypyc compiles, as setup.py lists it. Other sources run as they are: editing them builds nothing.
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
-SLOW := server faults web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
+SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
 	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_release.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
@@ -14,7 +14,7 @@ SLOW := server faults web rl bots/test_guides.py bots/test_search.py test_agains
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres new-game release
+.PHONY: help play play-terminal quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -31,7 +31,7 @@ quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain eng
 	$(BIN)/mypy -p aquae.core -p aquae.games -p aquae.bots
 	AQUAE_PURE=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOW:%=--ignore=tests/%)
 
-test: check check-client postgres chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
+test: check check-client postgres proxies chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
@@ -75,6 +75,14 @@ faketime:
 			>/dev/null 2>&1; } \
 		|| echo "faketime is not installed: skewed clocks are NOT tried"
 
+# The files of deploy/ are tried with the programs that they are for.
+proxies:
+	@{ PATH="$$PATH:/usr/sbin:/sbin"; command -v nginx && command -v caddy; } >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy; } \
+			>/dev/null 2>&1; } \
+		|| { echo "nginx or Caddy is not installed: the tests of deploy/ need both"; exit 1; }
+
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines
 
@@ -110,6 +118,19 @@ new-game:  ## write a tiny game to begin with, in three folders of its own (NAME
 
 release:  ## test, write the version, commit and tag (VERSION=1.2.0)
 	$(PYTHON) tools/release.py $(VERSION)
+
+sbom:  ## write what Aquae is made of as sbom.json (CycloneDX)
+	$(PYTHON) tools/sbom.py sbom.json
+
+image:  ## build the Docker image, on base images by digest once `make pin-images` was run
+	docker build -t aquae $$(sed -n 's/^[A-Z]/--build-arg &/p' deploy/images.env 2>/dev/null) .
+
+# A tag may be given to another image any day; a digest is one image for ever.
+pin-images:  ## look the digests of the base images up and write deploy/images.env (needs docker)
+	@for named in NODE_IMAGE=node:24-slim PYTHON_IMAGE=python:3.11-slim CADDY_IMAGE=caddy:2 POSTGRES_IMAGE=postgres:15; do \
+		docker pull --quiet "$${named#*=}" >&2 || exit 1; \
+		echo "$${named%%=*}=$$(docker image inspect --format '{{index .RepoDigests 0}}' "$${named#*=}")"; \
+	done >deploy/images.env.new && mv deploy/images.env.new deploy/images.env && cat deploy/images.env
 
 lock:  ## renew the pinned requirements (needs uv)
 	for name in quick play node dev bench; do uv pip compile --universal --generate-hashes --python-version 3.11 \

@@ -252,3 +252,19 @@ def test_the_image_is_built_with_the_page_to_play_on() -> None:
     copied = lines.index("COPY --from=client /src/src/aquae/client src/aquae/client")
     assert lines.index("RUN npm run build") < lines.index("COPY src src") < copied
     assert copied < next(i for i, line in enumerate(lines) if line.startswith("RUN pip wheel"))
+
+
+def test_the_image_has_the_packages_that_were_tested() -> None:
+    """Every package by its hash, nothing from the index afterwards, base images by argument."""
+    text = (ROOT / "Dockerfile").read_text()
+    steps = [line for line in text.replace("\\\n", "").splitlines() if "pip " in line]
+    fetched, *others = [part for step in steps for part in step.split("&&") if " pip " in part]
+    assert "--require-hashes" in fetched
+    assert "-r requirements/play.txt" in fetched
+    assert others
+    assert all("--no-index" in other for other in others)
+    bases = [line.split()[1] for line in text.splitlines() if line.startswith("FROM ")]
+    assert set(bases) == {"${NODE_IMAGE}", "${PYTHON_IMAGE}"}
+    makefile = (ROOT / "Makefile").read_text()
+    for default in re.findall(r"^ARG (\S+)$", text, re.MULTILINE):
+        assert default in makefile, "what is built is what `make pin-images` looks up"
