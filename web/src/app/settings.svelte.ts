@@ -7,7 +7,10 @@ export type Theme = "system" | "light" | "dark";
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme) || "system");
   confirm = $state(kept("confirm") === "yes");
-  sound = $state(kept("sound") === "yes");
+  sound = $state(kept("sound") !== "no");
+  /** Between 0 and 1. */
+  volume = $state(Number(kept("volume") || 0.7));
+  vibration = $state(kept("vibration") !== "no");
   lessMotion = $state(kept("less-motion") === "yes");
   name = $state(kept("name"));
 
@@ -15,7 +18,9 @@ class Settings {
   save(): void {
     keep("theme", this.theme);
     keep("confirm", this.confirm ? "yes" : "");
-    keep("sound", this.sound ? "yes" : "");
+    keep("sound", this.sound ? "yes" : "no");
+    keep("volume", String(this.volume));
+    keep("vibration", this.vibration ? "yes" : "no");
     keep("less-motion", this.lessMotion ? "yes" : "");
     keep("name", this.name);
   }

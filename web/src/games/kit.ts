@@ -7,6 +7,7 @@
 import type { Component } from "svelte";
 import type { Aftermath, Options, View } from "../api/types.ts";
 import type { BoardProps } from "../board/contract.ts";
+import type { Motion } from "../board/motion/motions.ts";
 import type { Palette } from "../board/looks.ts";
 import type { Kinds } from "../words/spoken.ts";
 import type { Values } from "../words/words.svelte.ts";
@@ -108,6 +109,16 @@ export interface Outcome<V extends View = View, A extends Aftermath = Aftermath>
   aftermath: readonly A[];
 }
 
+/** An action that is about to be seen, with the position before it and the one after it. */
+export interface Moved<V extends View = View, A extends Aftermath = Aftermath> {
+  before: V;
+  after: V;
+  text: string;
+  /** Whose action it is; Chance has no seat. */
+  seat: number | null;
+  aftermath: readonly A[];
+}
+
 /** A step of counting: what is counted, for whom, and what it brings. */
 export interface Count {
   seat: number;
@@ -141,6 +152,9 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
 
   /** By option: what its values are painted with; loaded when somebody wants to. */
   painters: Record<string, () => Promise<Painter<V>>>;
+
+  /** What is seen moving when an action is shown; scores that change are seen by themselves. */
+  motions: (moved: Moved<V, A>) => Motion[];
 
   // Texts of actions.
   isOnBoard: (word: string) => boolean;

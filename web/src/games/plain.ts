@@ -38,6 +38,7 @@ export function plainKit(words: Words, grammar: Grammar, unit: string): Plain {
     Aside: null,
     Unit: null,
     painters: {},
+    motions: () => [],
     longVerbs: [],
     telling: {},
     isMain: no,

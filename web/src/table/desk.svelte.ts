@@ -1,8 +1,10 @@
 /** A person at a table: what is looked at, what is about to be done, what was asked. */
 
 import { get } from "../api/http.ts";
+import { positionAfter } from "../api/stream.ts";
 import type { Position } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
+import { withGains, type Motion } from "../board/motion/motions.ts";
 import { meantText, shownItems, shownText, told } from "../games/coloured.ts";
 import { coloured, gameCalled, type Game } from "../games/games.ts";
 import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
@@ -13,7 +15,8 @@ import { candidatesIn, isHasty, offer } from "./choosing/choices.ts";
 import { foreseen, openThings, sample, verbsIn, type Pick } from "./choosing/picker.ts";
 import { Preview } from "./choosing/preview.svelte.ts";
 import type { LogContext } from "./log/log.ts";
-import { Session } from "./session.svelte.ts";
+import { Session, type Happening } from "./session.svelte.ts";
+import { Theatre } from "./theatre.ts";
 import { Asking } from "./why/why.svelte.ts";
 
 /** How long the other player of a lesson seems to think. */
@@ -43,6 +46,7 @@ export class Desk {
     readonly coach: Coach | null,
   ) {
     this.session = new Session(id, coach ? LEARNER : null);
+    this.session.stage = new Theatre((happening) => this.motionsOf(happening));
     this.preview = new Preview(this.session.path);
     this.asking = new Asking(this.session.path, (text) => this.shown(text));
     if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
@@ -55,6 +59,16 @@ export class Desk {
     this.session.grammar = game.grammar;
     this.boxed = game;
     if (at !== null) await this.look(Number(at));
+  }
+
+  /** What an event lets be seen moving: what the game says of it, and every change of a score. */
+  private motionsOf({ event, from }: Happening): Motion[] {
+    const after = positionAfter(event)?.view;
+    if (event.kind !== "action" || !from || !after || !this.game) return [];
+    const { text, seat, aftermath } = event;
+    const before = from.view;
+    const own = this.game.kit.motions({ before, after, text, seat, aftermath: aftermath ?? [] });
+    return withGains(own, before.scores, after.scores);
   }
 
   // What the page shows.

@@ -9,7 +9,7 @@ import { sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
-import { chime } from "./sound.ts";
+import { hear } from "../sound/hearing.svelte.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
 
 /** An event that is about to be shown, and the position that it leads away from. */
@@ -200,7 +200,7 @@ export class Session {
       if (event) await this.happen(event);
     }
     this.showing = false;
-    if (this.isMine && !document.hidden && settings.sound) chime();
+    if (this.isMine) hear("turn");
   }
 
   private async happen(event: TableEvent): Promise<void> {

@@ -335,6 +335,8 @@ export const de: Dictionary = {
   "settings.theme.dark": "dunkel",
   "settings.confirm": "Vor jeder Aktion nachfragen",
   "settings.sound": "Töne",
+  "settings.vibration": "Vibration",
+  "sound.volume": "Lautstärke",
   "settings.motion": "Weniger Bewegung",
   "settings.name": "Dein Name am Tisch",
 

@@ -330,6 +330,8 @@ export const en = {
   "settings.theme.dark": "dark",
   "settings.confirm": "Ask before every action",
   "settings.sound": "Sounds",
+  "settings.vibration": "Vibration",
+  "sound.volume": "Volume",
   "settings.motion": "Less motion",
   "settings.name": "Your name at the table",
 

@@ -333,6 +333,8 @@ export const fr: Dictionary = {
   "settings.theme.dark": "sombre",
   "settings.confirm": "Confirmer chaque action",
   "settings.sound": "Sons",
+  "settings.vibration": "Vibrations",
+  "sound.volume": "Volume",
   "settings.motion": "Réduire les animations",
   "settings.name": "Votre nom à la table",
 

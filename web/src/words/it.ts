@@ -332,6 +332,8 @@ export const it: Dictionary = {
   "settings.theme.dark": "scuro",
   "settings.confirm": "Chiedi conferma prima di ogni azione",
   "settings.sound": "Suoni",
+  "settings.vibration": "Vibrazione",
+  "sound.volume": "Volume",
   "settings.motion": "Meno animazioni",
   "settings.name": "Il tuo nome al tavolo",
 

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { recoloured } from "./looks.ts";
+import { motions } from "./motions.ts";
 import { spokenPiece } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import type { RomanaAftermath, RomanaView } from "./view.ts";
@@ -89,6 +90,7 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   Choice,
   Supplies,
   Holdings,
+  motions,
   painters: { layout: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word),
   telling,

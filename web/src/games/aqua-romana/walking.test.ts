@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { slotMiddle, WIDTH, type RomanaView } from "./view.ts";
-import { along, walksBetween, workmenAt } from "./walking.ts";
+import { WIDTH, type RomanaView } from "./view.ts";
+import { walksBetween, workmenAt } from "./walking.ts";
 
 it("sees a builder walk clockwise past others and round a corner", () => {
   const before = { Nj: "curve", Nk: "bridge", W3: "curve" };
@@ -14,17 +14,6 @@ it("sees a builder walk clockwise past others and round a corner", () => {
 it("does not take a builder that was taken back or brought in for one that walks", () => {
   expect(walksBetween({ E8: "curve" }, { Nk: "curve" })).toEqual([]);
   expect(walksBetween({ E8: "curve" }, { E8: "curve", Nk: "curve" })).toEqual([]);
-});
-
-it("goes evenly from the first spot to the last", () => {
-  const path = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 10 },
-  ];
-  expect(along(path, 0)).toEqual({ x: 0, y: 0 });
-  expect(along(path, 0.75)).toEqual({ x: 10, y: 5 });
-  expect(along([slotMiddle("Na"), slotMiddle("Nb")], 1)).toEqual(slotMiddle("Nb"));
 });
 
 it("finds who sees a slot", () => {

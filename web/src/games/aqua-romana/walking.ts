@@ -60,22 +60,3 @@ export function workmenAt(view: RomanaView, slot: string): string[] {
     .filter(([, man]) => man.sees.includes(slot))
     .map(([name]) => name);
 }
-
-const length = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
-
-/** The spot after a share of a path. */
-export function along(path: readonly Spot[], share: number): Spot {
-  const whole = path.slice(1).reduce((sum, spot, index) => sum + length(path[index] ?? spot, spot), 0);
-  let rest = share * whole;
-  for (let index = 1; index < path.length; index += 1) {
-    const a = path[index - 1] as Spot;
-    const b = path[index] as Spot;
-    const part = length(a, b);
-    if (rest <= part) {
-      const at = part === 0 ? 1 : rest / part;
-      return { x: a.x + at * (b.x - a.x), y: a.y + at * (b.y - a.y) };
-    }
-    rest -= part;
-  }
-  return path.at(-1) ?? { x: 0, y: 0 };
-}

@@ -6,6 +6,7 @@ import { plainPrompt, plainSentence } from "../plain.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
+import { motions } from "./motions.ts";
 import Supplies from "./Supplies.svelte";
 import type { AquaeduktAftermath, AquaeduktView } from "./view.ts";
 import { counted, named, t, words } from "./words.ts";
@@ -98,6 +99,7 @@ export const kit = kitOf<AquaeduktView, AquaeduktAftermath>({
   Choice,
   Supplies,
   Holdings,
+  motions,
   painters: { board: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-l]\d$|^[A-M]\d/.test(word),
   telling,

@@ -24,7 +24,8 @@ export const UNIT = 100;
 export const RIVER = 66;
 export const RIM = 36;
 export const PIPES = [2, 5];
-const ENDS = ["2,1", "5,1", "2,-1", "5,-1"];
+/** The land beside the pipes across the river: water comes from there. */
+export const ENDS = ["2,1", "5,1", "2,-1", "5,-1"];
 
 export interface Cell {
   column: number;

@@ -38,7 +38,7 @@ const dice = (): string[] =>
   [...document.querySelectorAll("li")].map((line) =>
     [...line.querySelectorAll("text")]
       .slice(1)
-      .map((number) => number.textContent || "?")
+      .map((number) => (number.closest(".rolling") ? "?" : number.textContent))
       .join(" "),
   );
 const button = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".button.main")!;

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { viewOf } from "../testing.ts";
+import { motions } from "./motions.ts";
+import type { AquaeduktView } from "./view.ts";
+
+const view = (supplies: Record<string, number>): AquaeduktView =>
+  viewOf({
+    spaces: Object.fromEntries(Object.entries(supplies).map(([name, supply]) => [name, { supply }])),
+  });
+const dry = view({ c4: 0, c5: 0 });
+const plain = { before: dry, after: dry, seat: 1, aftermath: [] };
+
+it("rolls the number that the text says", () => {
+  expect(motions({ ...plain, text: "die 17" })).toEqual([{ kind: "roll", n: 17, sound: "die" }]);
+});
+
+it("lets houses come from their seat, and others leave first", () => {
+  const removed = { what: "removed", rule: "A-16", seat: 0, value: 1, space: "c5" } as const;
+  const [leave, come] = motions({ ...plain, text: "house 3 c4", aftermath: [removed] });
+  expect(leave).toMatchObject({ kind: "leave", piece: "c5", to: "seat 0" });
+  expect(come).toMatchObject({ kind: "fly", piece: "c4", path: ["seat 1"] });
+  expect(come?.at).toBeGreaterThan(0);
+});
+
+it("fills a canal before the land beside it", () => {
+  const after = view({ c4: 1, c5: 0 });
+  const found = motions({ ...plain, after, text: "canal C4-D4" });
+  expect(found.map(({ kind }) => kind)).toEqual(["fly", "flow"]);
+  expect(found[1]).toMatchObject({ waves: [["C4-D4"], ["c4"]] });
+});

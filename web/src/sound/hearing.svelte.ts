@@ -1,0 +1,60 @@
+/** What a person hears: from the first touch on, as loudly as was chosen, or not at all. */
+
+import { settings } from "../app/settings.svelte.ts";
+import { TREMBLES, type Sound } from "./sounds.ts";
+
+type Synth = typeof import("./synth.ts");
+
+interface Instrument {
+  synth: Synth;
+  context: AudioContext;
+  volume: GainNode;
+}
+
+let instrument: Promise<Instrument> | null = null;
+
+async function tuned(): Promise<Instrument> {
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  return { synth: await import("./synth.ts"), context, volume };
+}
+
+/** Browsers let nobody be heard before somebody has touched the page. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? instrument !== null;
+
+/** Fetches what is needed to be heard; without it, or out of reach of it, all is still. */
+function prepare(): void {
+  if (settings.sound && "AudioContext" in globalThis) instrument ??= tuned();
+}
+
+const GESTURES = ["pointerup", "keydown"] as const;
+
+/** Listens for the first touch; ends with the page that asked. */
+export function listenForTouch(): () => void {
+  const begin = (): void => {
+    prepare();
+    stop();
+  };
+  const stop = (): void => GESTURES.forEach((gesture) => removeEventListener(gesture, begin));
+  GESTURES.forEach((gesture) => addEventListener(gesture, begin));
+  return stop;
+}
+
+function tremble(name: Sound): void {
+  const pattern = TREMBLES[name];
+  if (settings.vibration && pattern && isTouched()) navigator.vibrate?.(pattern);
+}
+
+/** Lets a sound be heard, and a phone tremble; in a hidden page nothing. */
+export function hear(name: Sound): void {
+  if (document.hidden) return;
+  tremble(name);
+  if (!settings.sound || !isTouched()) return;
+  prepare();
+  void instrument?.then(({ synth, context, volume }) => {
+    volume.gain.value = settings.volume;
+    if (context.state === "suspended") void context.resume();
+    synth.sound(name, context, volume, context.currentTime);
+  });
+}

@@ -1,0 +1,42 @@
+/** What happens at a table, played over the page and heard. */
+
+import { tick } from "svelte";
+import type { Motion, Roll } from "../board/motion/motions.ts";
+import { Player } from "../board/motion/player.ts";
+import type { Stage } from "../board/motion/stage.ts";
+import { hear } from "../sound/hearing.svelte.ts";
+import type { Happening } from "./session.svelte.ts";
+
+const isRoll = (motion: Motion): motion is Roll => motion.kind === "roll";
+
+export class Theatre implements Stage<Happening> {
+  private motions: Motion[] = [];
+  private readonly player = new Player(hear);
+
+  constructor(private readonly motionsOf: (happening: Happening) => Motion[]) {}
+
+  async before(happening: Happening): Promise<void> {
+    this.motions = this.motionsOf(happening);
+    await this.player.roll(this.motions.filter(isRoll));
+    this.player.remember(this.motions);
+  }
+
+  async after(): Promise<void> {
+    const motions = this.motions;
+    this.motions = [];
+    if (motions.length === 0) return;
+    await tick();
+    await this.player.play(motions);
+  }
+
+  cut(happening: Happening): void {
+    this.motions = [];
+    const sound = this.motionsOf(happening).find((motion) => motion.sound !== undefined)?.sound;
+    if (sound) hear(sound);
+  }
+
+  skip(): void {
+    this.motions = [];
+    this.player.skip();
+  }
+}
