@@ -15,8 +15,8 @@ import { candidatesIn, isHasty, offer } from "./choosing/choices.ts";
 import { foreseen, openThings, sample, verbsIn, type Pick } from "./choosing/picker.ts";
 import { Preview } from "./choosing/preview.svelte.ts";
 import type { LogContext } from "./log/log.ts";
-import { Session, type Happening } from "./session.svelte.ts";
-import { Theatre } from "./theatre.ts";
+import { Session } from "./session.svelte.ts";
+import { Theatre, type Happening } from "./theatre.ts";
 import { Asking } from "./why/why.svelte.ts";
 
 /** How long the other player of a lesson seems to think. */

@@ -5,18 +5,14 @@ import { Follower, history, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { STILL, type Stage } from "../board/motion/stage.ts";
-import { sinceMyTurn } from "./log/log.ts";
+import { lineOf, sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
 import { hear } from "../sound/hearing.svelte.ts";
+import type { Happening } from "./theatre.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
-
-/** An event that is about to be shown, and the position that it leads away from. */
-export interface Happening {
-  event: TableEvent;
-  from: Position | null;
-}
+import { refusalIn } from "./why/why.svelte.ts";
 
 const isOld = (table: Table, position: Position, number: number): boolean =>
   table.number < number || table.position !== position.position;
@@ -262,12 +258,7 @@ export class Session {
 
   /** The actions that count: what was taken back is left out. */
   get line(): ActionEvent[] {
-    let line: ActionEvent[] = [];
-    for (const event of this.events) {
-      if (event.kind === "action") line.push(event);
-      if (event.kind === "undone") line = line.filter(({ position }) => position < event.to);
-    }
-    return line;
+    return lineOf(this.events);
   }
 
   /** What others did since one's last turn, if any of it went by unwatched. */
@@ -363,10 +354,8 @@ export class Session {
   private async complain(problem: Problem): Promise<void> {
     if (problem.code === "stale") return this.refresh();
     if (problem.code === "ahead") return this.onReset();
-    if (problem.rule) {
-      const { rule, reason = "", message = reason, things = [] } = problem;
-      this.refusal = { rule, reason, message, things };
-    } else this.trouble = problem;
+    this.refusal = refusalIn(problem);
+    if (!this.refusal) this.trouble = problem;
   }
 
   /** Before the last own action that counts, or null if there is none. */
@@ -382,25 +371,11 @@ export class Session {
     if (this.undoTarget !== null) await this.request("undo", { at: this.number, to: this.undoTarget });
   }
 
-  answer(agree: boolean): Promise<boolean> {
-    return this.request("answer", { at: this.number, agree });
-  }
-
-  endTogether(): Promise<boolean> {
-    return this.request("end", { at: this.number });
-  }
-
-  concede(seat: number): Promise<boolean> {
-    return this.request("concede", { seat });
-  }
-
-  leave(seat: number): Promise<boolean> {
-    return this.request(`seats/${seat}/leave`, {});
-  }
-
-  say(text: string): Promise<boolean> {
-    return this.request("chat", { text });
-  }
+  readonly answer = (agree: boolean): Promise<boolean> => this.request("answer", { at: this.number, agree });
+  readonly endTogether = (): Promise<boolean> => this.request("end", { at: this.number });
+  readonly concede = (seat: number): Promise<boolean> => this.request("concede", { seat });
+  readonly leave = (seat: number): Promise<boolean> => this.request(`seats/${seat}/leave`, {});
+  readonly say = (text: string): Promise<boolean> => this.request("chat", { text });
 
   async start(): Promise<void> {
     if (await this.request("start", {})) await this.refresh();

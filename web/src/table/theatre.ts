@@ -5,7 +5,13 @@ import type { Motion, Roll } from "../board/motion/motions.ts";
 import { Player } from "../board/motion/player.ts";
 import type { Stage } from "../board/motion/stage.ts";
 import { hear } from "../sound/hearing.svelte.ts";
-import type { Happening } from "./session.svelte.ts";
+import type { Position, TableEvent } from "../api/types.ts";
+
+/** An event that is about to be shown, and the position that it leads away from. */
+export interface Happening {
+  event: TableEvent;
+  from: Position | null;
+}
 
 const isRoll = (motion: Motion): motion is Roll => motion.kind === "roll";
 

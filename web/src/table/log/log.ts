@@ -60,3 +60,13 @@ export function sinceMyTurn(line: ActionEvent[], mine: number[]): ActionEvent[] 
   const last = line.findLastIndex((event) => event.by === "seat" && mine.includes(event.seat ?? -1));
   return last < 0 ? [] : line.slice(last + 1).filter((event) => event.by !== "chance");
 }
+
+/** The actions that count: what was taken back is left out. */
+export function lineOf(events: readonly TableEvent[]): ActionEvent[] {
+  let line: ActionEvent[] = [];
+  for (const event of events) {
+    if (event.kind === "action") line.push(event);
+    if (event.kind === "undone") line = line.filter(({ position }) => position < event.to);
+  }
+  return line;
+}

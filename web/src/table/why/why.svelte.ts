@@ -1,6 +1,6 @@
 /** "Why not?": what the server says about a thing or a text that is not possible. */
 
-import { get } from "../../api/http.ts";
+import { get, type Problem } from "../../api/http.ts";
 import type { Refusal, Why, WhyThing } from "../../api/types.ts";
 import type { Fact } from "../../games/kit.ts";
 import type { Words } from "../../words/words.svelte.ts";
@@ -31,6 +31,11 @@ export function together(refusals: readonly Refusal[]): Reason[] {
     reasons.set(reason, { ...refusal, rules: [...new Set(rules)] });
   }
   return [...reasons.values()];
+}
+
+/** What a problem says about a rule, if it does. */
+export function refusalIn({ rule, reason = "", message = reason, things = [] }: Problem): Refusal | null {
+  return rule ? { rule, reason, message, things } : null;
 }
 
 const MOST = 3;
