@@ -6,11 +6,11 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { recoloured } from "./looks.ts";
-import { motions } from "./motions.ts";
+import { motions } from "./motion/motions.ts";
 import { spokenPiece } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import type { RomanaAftermath, RomanaView } from "./view.ts";
-import { walksBetween, workmenAt } from "./walking.ts";
+import { walksBetween, workmenAt } from "./motion/walking.ts";
 import { named, t, words } from "./words.ts";
 
 /** Which builder allows a piece does not change what it brings; whose it is and how it lies do. */

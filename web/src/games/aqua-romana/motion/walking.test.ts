@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WIDTH, type RomanaView } from "./view.ts";
+import { WIDTH, type RomanaView } from "../view.ts";
 import { walksBetween, workmenAt } from "./walking.ts";
 
 it("sees a builder walk clockwise past others and round a corner", () => {

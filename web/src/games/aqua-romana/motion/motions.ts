@@ -1,8 +1,8 @@
 /** What is seen moving in Aqua Romana. */
 
-import { FLIGHT, lengthOf, type Flow, type Fly, type Motion } from "../../board/motion/motions.ts";
-import type { Moved } from "../kit.ts";
-import { middleOf, standOf, stretches, type RomanaAftermath, type RomanaView } from "./view.ts";
+import { FLIGHT, lengthOf, type Flow, type Fly, type Motion } from "../../../board/motion/motions.ts";
+import type { Moved } from "../../kit.ts";
+import { middleOf, standOf, stretches, type RomanaAftermath, type RomanaView } from "../view.ts";
 import { walksBetween } from "./walking.ts";
 
 type Action = Moved<RomanaView, RomanaAftermath>;

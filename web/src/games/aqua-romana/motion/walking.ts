@@ -1,6 +1,6 @@
 /** Master builders on their way: where they went between two positions, and who meets them there. */
 
-import { HEIGHT, PATH, slotMiddle, SLOTS, WIDTH, type RomanaView } from "./view.ts";
+import { HEIGHT, PATH, slotMiddle, SLOTS, WIDTH, type RomanaView } from "../view.ts";
 
 export interface Spot {
   x: number;

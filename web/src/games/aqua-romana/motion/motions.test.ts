@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { viewOf } from "../testing.ts";
+import { viewOf } from "../../testing.ts";
 import { motions } from "./motions.ts";
-import type { RomanaView } from "./view.ts";
+import type { RomanaView } from "../view.ts";
 
 const man = (square: string | null, ...course: string[]) => ({ square, facing: "S", course, seat: 0 });
 const before = viewOf<RomanaView>({
