@@ -1,7 +1,7 @@
 /** What there is to hear, and how a phone trembles with it. */
 
 export const SOUNDS = [
-  "die",
+  "dice",
   "wood",
   "stone",
   "water",
@@ -16,7 +16,7 @@ export type Sound = (typeof SOUNDS)[number];
 
 /** Milliseconds of trembling and stillness, in turns. */
 export const TREMBLES: Partial<Record<Sound, number[]>> = {
-  die: [12],
+  dice: [12],
   refusal: [18, 40, 18],
   turn: [45],
   victory: [50, 50, 50, 50, 140],

@@ -141,7 +141,7 @@ const FANFARE: [at: number, hertz: number][] = [
 const CHORD = [261.63, 523.25, 659.25, 783.99, 1046.5];
 
 const RECIPES: Record<Sound, (score: Score) => void> = {
-  die: (score) => BOUNCES.forEach(([at, gain]) => knock(score, at, gain)),
+  dice: (score) => BOUNCES.forEach(([at, gain]) => knock(score, at, gain)),
   wood: (score) => {
     tone(score, { hertz: 310, to: 205, gain: 0.34, ring: 0.1 });
     tone(score, { hertz: 820, to: 610, gain: 0.12, ring: 0.04 });

@@ -13,7 +13,7 @@ export interface Happening {
   from: Position | null;
 }
 
-const isRoll = (motion: Motion): motion is Roll => motion.kind === "roll";
+const isRoll = (motion: Motion): motion is Roll => motion.kind === "throw";
 
 export class Theatre implements Stage<Happening> {
   private motions: Motion[] = [];

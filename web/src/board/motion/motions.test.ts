@@ -5,7 +5,7 @@ const fly: Motion = { kind: "fly", piece: "c4", path: ["seat 0"] };
 
 it("lasts as long as the last of its motions; a die has rolled before", () => {
   expect(lasting([])).toBe(0);
-  expect(lasting([{ kind: "roll", n: 7 }])).toBe(0);
+  expect(lasting([{ kind: "throw", n: 7 }])).toBe(0);
   expect(lasting([fly, { ...fly, at: 300 }])).toBe(300 + FLIGHT);
 });
 

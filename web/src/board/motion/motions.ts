@@ -15,7 +15,7 @@ interface Timed {
 
 /** A die that rolls and lands on a number; the position waits for it. */
 export interface Roll extends Timed {
-  kind: "roll";
+  kind: "throw";
   n: number;
 }
 /** A piece that comes along a path to where it is drawn now. */
@@ -71,7 +71,7 @@ const walkTime = (path: readonly Place[]): number => Math.min(260 + STEP * path.
 
 /** How long a motion lasts by itself. */
 export function lengthOf(motion: Motion): number {
-  if (motion.kind === "roll") return ROLLING + LANDED;
+  if (motion.kind === "throw") return ROLLING + LANDED;
   if (motion.kind === "fly") return motion.walks ? walkTime(motion.path) : FLIGHT;
   if (motion.kind === "leave") return LEAVING;
   if (motion.kind === "turn") return TURNING;
@@ -83,7 +83,7 @@ export function lengthOf(motion: Motion): number {
 export function lasting(motions: readonly Motion[]): number {
   return Math.max(
     0,
-    ...motions.filter(({ kind }) => kind !== "roll").map((one) => (one.at ?? 0) + lengthOf(one)),
+    ...motions.filter(({ kind }) => kind !== "throw").map((one) => (one.at ?? 0) + lengthOf(one)),
   );
 }
 

@@ -32,7 +32,7 @@ function onBoard({ x, y }: Spot): Spot | null {
 /** A place in pixels of the window; null if it is not to be seen. */
 export function onScreen(place: Place): Spot | null {
   if (typeof place !== "string") return onBoard(place);
-  const [found] = shown("place", place);
+  const [found] = shown("spot", place);
   return found ? middleOf(found) : null;
 }
 

@@ -95,10 +95,10 @@ export class Player {
     place.style.transform = at(middle);
     const size = Math.max(64, Math.min(104, box.width / 7));
     const die = mount(Rolling, { target: place, props: { n: roll.n, size } });
-    this.hear(roll.sound ?? "die");
+    this.hear(roll.sound ?? "dice");
     this.dice.push(die);
     await this.wait(lengthOf(roll));
-    if (this.layer) this.putAway(place, middle, onScreen("die"));
+    if (this.layer) this.putAway(place, middle, onScreen("dice"));
     else this.clearDice();
   }
 
@@ -138,7 +138,7 @@ export class Player {
       if (motion.kind === "fly") this.fly(motion);
       else if (motion.kind === "flow") this.flow(motion);
       else if (motion.kind === "gain") this.gain(motion);
-      const sound = motion.kind === "roll" ? undefined : motion.sound;
+      const sound = motion.kind === "throw" ? undefined : motion.sound;
       if (sound) this.after(this.heardAt(motion), () => this.hear(sound));
     }
     for (const ghost of this.ghosts) this.leave(ghost);

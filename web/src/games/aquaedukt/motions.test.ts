@@ -11,7 +11,7 @@ const dry = view({ c4: 0, c5: 0 });
 const plain = { before: dry, after: dry, seat: 1, aftermath: [] };
 
 it("rolls the number that the text says", () => {
-  expect(motions({ ...plain, text: "die 17" })).toEqual([{ kind: "roll", n: 17, sound: "die" }]);
+  expect(motions({ ...plain, text: "die 17" })).toEqual([{ kind: "throw", n: 17, sound: "dice" }]);
 });
 
 it("lets houses come from their seat, and others leave first", () => {

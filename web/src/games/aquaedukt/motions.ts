@@ -35,7 +35,7 @@ export function motions(action: Action): Motion[] {
   const [verb = "", first = "", second = ""] = action.text.split(" ");
   const gone = leaving(action);
   const later = gone.length > 0 ? LEAVING / 2 : 0;
-  if (verb === "die") return [{ kind: "roll", n: Number(first), sound: "die" }, ...gone];
+  if (verb === "die") return [{ kind: "throw", n: Number(first), sound: "dice" }, ...gone];
   if (verb === "house") return [...gone, comes(second, `seat ${action.seat}`, "wood", later)];
   if (verb === "mountain") return [comes(first, { x: WIDTH / 2, y: -120 }, "stone")];
   if (verb === "spring") return [comes(first, "springs", "stone"), ...gone];

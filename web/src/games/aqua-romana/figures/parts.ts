@@ -1,7 +1,7 @@
 /** Parts of the board: what of it a scene shows, and how boards stand side by side. */
 
 import { CORNERS, HALF, middleOf, PATH, SLOTS, SQUARES } from "../view.ts";
-import { walksBetween, type Spot, type Walk } from "../walking.ts";
+import { walksBetween, type Spot, type Walk } from "../motion/walking.ts";
 import type { Scene } from "./table.ts";
 
 export interface Box {
