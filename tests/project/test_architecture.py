@@ -57,6 +57,7 @@ MAY_IMPORT = {
     "episode.py": ["gymnasium", "numpy"],
     "workers.py": ["ray"],
     "spiel.py": ["numpy", "pyspiel"],
+    "vector.py": ["gymnasium", "numpy"],
     "zoo.py": ["gymnasium", "numpy", "pettingzoo"],
 }
 SERVER_MAY_IMPORT = [

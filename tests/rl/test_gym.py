@@ -10,9 +10,11 @@ pytest.importorskip("gymnasium", reason="the extra `rl` is not installed")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from aquae.core.errors import BadOptions
+from aquae.core.chance import Rng
+from aquae.core.errors import AquaeError, BadOptions
+from aquae.core.state import State
 from aquae.games import game_called
-from aquae.rl import gym  # noqa: F401 (registers the games)
+from aquae.rl import gym
 from aquae.rl.episode import Seen, environment_id
 from tests.facts import names_with_part
 
@@ -99,3 +101,40 @@ def test_what_cannot_be_is_refused() -> None:
         gymnasium.make("aquae/Irrigate-v0", seat=2)
     with pytest.raises(BadOptions, match="1 opponents are named for 2 seats"):
         gymnasium.make("aquae/Irrigate-v0", players=3, opponents=["faber"])
+
+
+@each_game
+def test_opponents_may_be_objects_and_classes_of_ones_own(name: str) -> None:
+    class Last:
+        def choose(self, state: State, rng: Rng) -> int:
+            return state.actions()[-1]
+
+    for opponents in (Last(), [Last()], "tests.rl.rivals:First", "tiro:60"):
+        environment = gymnasium.make(environment_id(name), opponents=opponents)
+        assert play_out(environment, 3) == play_out(environment, 3)
+
+
+def test_an_opponent_that_cannot_be_found_is_told_in_a_sentence() -> None:
+    for name, sentence in [
+        ("nowhere.at_all:Bot", "there is no module nowhere"),
+        ("tests.rl.rivals:Nobody", "has no attribute 'Nobody'"),
+        ("tests.rl.rivals:Needy", "cannot be made without arguments"),
+        ("tests.rl.rivals:Mute", "has no method `choose`"),
+    ]:
+        environment = gymnasium.make("aquae/Irrigate-v0", opponents=name)
+        with pytest.raises(AquaeError, match=sentence):
+            environment.reset()
+
+
+@each_game
+def test_flat_observations_are_floats_with_masks_apart(name: str) -> None:
+    environment = gymnasium.make(environment_id(name), opponents="lively", flat=True).unwrapped
+    assert isinstance(environment, gym.AquaeEnv)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(environment)
+    seen, _ = environment.reset(seed=1)
+    masks = environment.action_masks()
+    assert seen.dtype == np.float32
+    assert 0.0 <= seen.min() <= seen.max() <= 1.0
+    assert np.flatnonzero(masks).tolist() == environment.episode.state.actions()

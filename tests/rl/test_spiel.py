@@ -75,7 +75,7 @@ def test_the_observation_is_the_same_as_everywhere(name: str) -> None:
     observation = observation_of(state.engine.game)
     told = observation.of(state.engine.state, 1)
     assert game.observation_tensor_shape() == [observation.size]
-    assert state.observation_tensor(1) == list(told)
+    assert state.observation_tensor(1).tolist() == list(told)
     seen = make_observation(game)
     seen.set_from(state, 1)
     assert seen.dict["turn"].sum() == 1
@@ -113,3 +113,27 @@ def test_options_survive_a_round_trip(name: str, parameters: dict[str, Any]) -> 
     for twin in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
         assert twin.options == game.options
         assert {key: twin.options[key] for key in parameters} == parameters
+
+
+def test_a_game_without_luck_says_so() -> None:
+    game = pyspiel.load_game("aqua_romana(setup=placed)")
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    assert game.max_chance_outcomes() == 0
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "most"), [("aquaedukt", 184), ("irrigate", 16)])
+def test_chance_has_as_many_outcomes_as_it_says(name: str, most: int) -> None:
+    game = pyspiel.load_game(name)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert game.max_chance_outcomes() == most
+    state = game.new_initial_state()
+    rng = Rng("outcomes")
+    for _ in range(200):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            assert all(0 <= action < most for action, _ in state.chance_outcomes())
+            assert len(state.legal_actions_mask()) == most
+        assert np.flatnonzero(state.legal_actions_mask()).tolist() == state.legal_actions()
+        state.apply_action(state.legal_actions()[rng.below(len(state.legal_actions()))])

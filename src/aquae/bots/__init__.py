@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aquae.bots.bot import Bot, Budget
+from aquae.bots.distracted import Distracted
 from aquae.bots.guide import Guide, guide_for, has_guide
 from aquae.bots.heuristic import Faber, Tiro
 from aquae.bots.plain import NoKnowledge
@@ -53,6 +54,9 @@ LEVELS: Final = {
 }
 """The bots that people play with, from easy to hard, and the seconds that a decision takes."""
 
+NUMBERED: Final = "tiro"
+"""`tiro:40` plays like `lively` in 40 of 100 decisions: levels without a gap below `tiro`."""
+
 WITHOUT_GUIDE: Final = ["uniform", "lively", "wilful", "plain"]
 """The bots that need not know a game to play it."""
 
@@ -69,14 +73,23 @@ def usual_bot(game: Game) -> str:
 
 def check_bot(name: str, game: Game) -> None:
     """Raise an error unless there is such a bot and it can play the game."""
-    if name not in BOTS:
+    plain = NUMBERED if is_numbered(name) else name
+    if plain not in BOTS:
         raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
-    if name not in bots_for(game):
+    if plain not in bots_for(game):
         able = ", ".join(bots_for(game))
         raise AquaeError(f"{name} has not learned {game.title} yet; bots that play it are {able}")
+
+
+def is_numbered(name: str) -> bool:
+    """Whether this is a level with a number, such as `tiro:40`."""
+    base, _, number = name.partition(":")
+    return base == NUMBERED and number.isascii() and number.isdigit() and int(number) <= 100
 
 
 def bot_called(name: str, game: Game, rng: Rng, budget: Budget | None = None) -> Bot:
     """A bot of this name for one seat of one play."""
     check_bot(name, game)
+    if is_numbered(name):
+        return Distracted(Tiro(guide_for(game)), Lively(game, rng), int(name.partition(":")[2]))
     return BOTS[name](game, rng, budget)

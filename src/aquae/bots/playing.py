@@ -1,7 +1,7 @@
 """Whole plays by bots, written down."""
 
-from aquae.bots import bot_called
 from aquae.bots.bot import Budget
+from aquae.bots.outside import any_bot
 from aquae.bots.seats import play_out
 from aquae.core.chance import Rng
 from aquae.core.game import Game, Options
@@ -14,7 +14,7 @@ def bots_play(
     """A finished play with one bot a seat. The same arguments give the same record, unless a
     bot looks at the clock."""
     rng = Rng(seed)
-    bots = [bot_called(name, game, rng, budget) for name in names]
+    bots = [any_bot(name, game, rng, budget) for name in names]
     state = game.start(options)
     actions = play_out(game, state, bots, rng)
     result = state.result()

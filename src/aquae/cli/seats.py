@@ -1,6 +1,6 @@
 """Who sits where: the bots that a command names."""
 
-from aquae.bots import check_bot
+from aquae.bots.outside import check_any_bot
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 
@@ -9,7 +9,7 @@ def bots_named(game: Game, names: str) -> list[str]:
     """The bots of a list with commas, if all of them can play the game."""
     bots = names.split(",")
     for name in bots:
-        check_bot(name, game)
+        check_any_bot(name, game)
     return bots
 
 

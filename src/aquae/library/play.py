@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from aquae.bots import bot_called, check_bot
+from aquae.bots import bot_called
 from aquae.bots.bot import Bot, Budget
+from aquae.bots.outside import any_bot, name_of
 from aquae.bots.review import review
-from aquae.bots.seats import Chooser, seated
+from aquae.bots.seats import Chooser
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refusal, Refused
 from aquae.core.game import Game
@@ -46,7 +47,8 @@ def new(
     """Begin a play.
 
     `seats` says who sits where, first to last: any name is a person, `"bot:faber"` one of our bots,
-    and every object with a method `choose` is a bot, too. Without it, all seats are people's.
+    `"bot:module:Class"` one of yours, and every object with a method `choose` is a bot, too.
+    Without it, all seats are people's.
     With a `seed` Chance and bots do the same every time (bots that search only with a `budget` of
     iterations). Options are those of `aquae games`; boards and layouts may be written out, or made
     up from a number (`board="number:7"`).
@@ -65,14 +67,24 @@ def new(
     dice = _dice(seed, count)
     table = Table(found, complete, [_name_of(one) for one in sitting], dice)
     rng = Rng(dice.secret.hex() if seed is None else str(seed))
-    return Play(table, _bots(found, sitting, rng, budget), rng)
+    bots = {
+        seat: any_bot(_without_prefix(one), found, rng, budget)
+        for seat, one in enumerate(sitting)
+        if not isinstance(one, str) or one.startswith(BOT)
+    }
+    return Play(table, bots, rng)
 
 
 def resume(record: Record, budget: Budget | None = None) -> "Play":
     """Go on with a recorded play; whoever is called `bot:NAME` there is played by that bot."""
     table = Table.resume(record)
     rng = Rng(table.dice.secret.hex())
-    return Play(table, _bots(record.game, record.seats, rng, budget), rng)
+    bots = {
+        seat: bot_called(name.removeprefix(BOT), record.game, rng, budget)
+        for seat, name in enumerate(record.seats)
+        if name.startswith(BOT)
+    }
+    return Play(table, bots, rng)
 
 
 def _dice(seed: object, players: int) -> Dice:
@@ -83,22 +95,11 @@ def _dice(seed: object, players: int) -> Dice:
 
 
 def _name_of(sitting: str | Chooser) -> str:
-    return sitting if isinstance(sitting, str) else f"{BOT}{type(sitting).__name__}"
+    return sitting if isinstance(sitting, str) else f"{BOT}{name_of(sitting)}"
 
 
-def _bots(
-    game: Game, sitting: Sequence[str | Chooser], rng: Rng, budget: Budget | None
-) -> dict[int, Bot]:
-    """The bots among those who sit, by their seats."""
-    bots = {}
-    for seat, one in enumerate(sitting):
-        if not isinstance(one, str):
-            bots[seat] = seated(one, game)
-        elif one.startswith(BOT):
-            name = one.removeprefix(BOT)
-            check_bot(name, game)
-            bots[seat] = bot_called(name, game, rng, budget)
-    return bots
+def _without_prefix(sitting: str | Chooser) -> str | Chooser:
+    return sitting.removeprefix(BOT) if isinstance(sitting, str) else sitting
 
 
 class Play:

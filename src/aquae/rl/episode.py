@@ -47,6 +47,7 @@ class Episode:
         self.options: Options = self.game.complete(options)
         self.seats: int = self.options["players"]
         self.observation = observation_of(self.game)
+        self.highs = np.array(self.observation.highs(), np.float32)
         self.rewards = Rewards(rewards)
         self.game.start(self.options)  # refuses a board or layout that breaks the rules
 
@@ -80,11 +81,24 @@ class Episode:
         return self.state.to_move == OVER
 
     def seen_by(self, seat: int) -> Seen:
-        numbers = self.observation.of(self.state, seat)
+        return {"observation": self._numbers(seat), "action_mask": self.mask_of(seat)}
+
+    def mask_of(self, seat: int) -> NDArray[np.int8]:
+        """Which actions are legal for a seat now."""
         mask = np.zeros(len(self.game.vocabulary), np.int8)
         if seat == self.state.to_move:
             mask[self.state.actions()] = 1
-        return {"observation": np.frombuffer(numbers, np.uint8), "action_mask": mask}
+        return mask
+
+    def flat_space(self) -> spaces.Box:
+        return spaces.Box(0.0, 1.0, (self.observation.size,), np.float32)
+
+    def flat_seen_by(self, seat: int) -> NDArray[np.float32]:
+        """The observation as floats from 0 to 1."""
+        return self._numbers(seat) / self.highs
+
+    def _numbers(self, seat: int) -> NDArray[np.uint8]:
+        return np.frombuffer(self.observation.of(self.state, seat), np.uint8)
 
     def render(self, mode: str | None, names: list[str]) -> Any:
         """A drawing for terminals (`ansi`), printed (`human`), or a picture (`rgb_array`)."""

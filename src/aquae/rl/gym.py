@@ -3,26 +3,34 @@
 Importing this module registers every game under a name like `aquae/AquaRomana-v0`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
-from aquae.bots import bot_called, usual_bot
+from aquae.bots import usual_bot
 from aquae.bots.bot import Bot, Budget
+from aquae.bots.outside import any_bot, name_of
+from aquae.bots.seats import Chooser
 from aquae.core.errors import BadOptions, Refused
 from aquae.games import game_names
-from aquae.rl.episode import RENDER_MODES, Episode, Seen, environment_id, known_mode
+from aquae.rl.episode import RENDER_MODES, Episode, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
+
+Opponent = str | Chooser
+"""One of our bots, `module:Class`, or any object with `choose`."""
 
 ILLEGAL_REWARD = -1.0
 ANY_SEAT = None
 
 
-class AquaeEnv(gymnasium.Env[Seen, np.int64]):
+class AquaeEnv(gymnasium.Env[Any, np.int64]):
     """A game against bots, `faber` if no others are named.
 
-    An illegal action ends the play, costs -1 and says which rule it breaks.
+    An illegal action ends the play, costs -1 and says which rule it breaks. With `flat` an
+    observation is one vector of floats from 0 to 1, and `action_masks()` tells what is legal.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (declared like this by Gymnasium)
@@ -34,10 +42,11 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
         self,
         game: str,
         *,
-        opponents: str | list[str] | None = None,
+        opponents: Opponent | Sequence[Opponent] | None = None,
         seat: int | None = ANY_SEAT,
         iterations: int = 100,
         rewards: str = OUTCOME,
+        flat: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -50,24 +59,27 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
             raise BadOptions(f"there is no seat {seat}: seats are 0 to {self.episode.seats - 1}")
         self.fixed_seat = seat
         self.render_mode = known_mode(render_mode)
-        self.observation_space = self.episode.observation_space()
+        self.flat = flat
+        self.observation_space: gymnasium.Space[Any] = (
+            self.episode.flat_space() if flat else self.episode.observation_space()
+        )
         self.action_space = self.episode.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         drawn_seat = int(self.np_random.integers(self.episode.seats))
         self.seat = drawn_seat if self.fixed_seat is None else self.fixed_seat
         self.episode.begin(int(self.np_random.integers(2**63)))
         self.bots = self._seated()
         self._let_bots_act()
-        return self.episode.seen_by(self.seat), {"seat": self.seat}
+        return self._seen(), {"seat": self.seat}
 
     def _seated(self) -> list[Bot | None]:
         bots: list[Bot | None] = [
-            bot_called(name, self.episode.game, self.episode.rng, self.budget)
-            for name in self.opponents
+            any_bot(opponent, self.episode.game, self.episode.rng, self.budget)
+            for opponent in self.opponents
         ]
         bots.insert(self.seat, None)
         return bots
@@ -81,30 +93,40 @@ class AquaeEnv(gymnasium.Env[Seen, np.int64]):
             reward += self.episode.act(bot.choose(self.episode.state, self.episode.rng))[self.seat]
         return reward
 
-    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
         try:
             reward = self.episode.act(int(action))[self.seat]
         except Refused as refused:
             info["refusal"] = str(refused.refusal)
-            return self.episode.seen_by(self.seat), ILLEGAL_REWARD, True, False, info
+            return self._seen(), ILLEGAL_REWARD, True, False, info
         reward += self._let_bots_act()
         result = self.episode.state.result()
         if result is not None:
             info["result"] = result.as_record()
         if self.render_mode == "human":
             self.render()
-        return self.episode.seen_by(self.seat), reward, self.episode.over, False, info
+        return self._seen(), reward, self.episode.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as sb3-contrib's masked algorithms ask for it."""
+        return self.episode.mask_of(self.seat).view(np.bool_)
+
+    def _seen(self) -> Any:
+        if self.flat:
+            return self.episode.flat_seen_by(self.seat)
+        return self.episode.seen_by(self.seat)
 
     def render(self) -> Any:
-        names = list(self.opponents)
+        names = [name_of(opponent) for opponent in self.opponents]
         names.insert(self.seat, "learner")
         return self.episode.render(self.render_mode, names)
 
 
-def _one_for_each(names: str | list[str], seats: int) -> list[str]:
-    """One name stands for all of the others."""
-    chosen = [names] * seats if isinstance(names, str) else names
+def _one_for_each(named: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
+    """One opponent stands for all of the others."""
+    several = isinstance(named, Sequence) and not isinstance(named, str)
+    chosen = list(named) if several else [named] * seats  # type: ignore[arg-type, list-item]
     if len(chosen) != seats:
         raise BadOptions(f"{len(chosen)} opponents are named for {seats} seats")
     return chosen

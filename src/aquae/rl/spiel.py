@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from aquae.core.game import Game, Options
+from aquae.core.grammar import Ruled, Verb
 from aquae.core.state import CHANCE, OVER, State
 from aquae.games import folder_of, game_called, game_names, observation_of, part_of
 from aquae.rl.rewards import OUTCOME, Rewards
@@ -19,12 +21,13 @@ from aquae.rl.rewards import OUTCOME, Rewards
 LEAST_SEATS, MOST_SEATS = 2, 4
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game, luck: bool) -> Any:
+    modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=folder_of(game.name),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if luck else modes.DETERMINISTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -38,7 +41,19 @@ def game_type(game: Game) -> Any:
     )
 
 
-TYPES = {name: game_type(game_called(name)) for name in game_names()}
+def chance_verb(state: Ruled) -> Verb[Any]:
+    """The one verb that Chance has to choose a thing for."""
+    verb = state.grammar.phases[state.phase].only_verb
+    assert verb is not None
+    return verb
+
+
+def most_outcomes(start: Ruled) -> int:
+    """How many things Chance may choose from at once; 0 if a play has no luck in it."""
+    verbs = [phase.only_verb for phase in start.grammar.phases if phase.mover == CHANCE]
+    if start.to_move == CHANCE:
+        verbs.append(chance_verb(start))
+    return max([verb.count for verb in verbs if verb is not None], default=0)
 
 
 def as_parameter(value: Any) -> Any:
@@ -48,6 +63,11 @@ def as_parameter(value: Any) -> Any:
 
 def from_parameter(value: Any) -> Any:
     return value.replace(";", ",") if isinstance(value, str) else value
+
+
+def ruled(state: State) -> Ruled:
+    assert isinstance(state, Ruled)
+    return state
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -60,10 +80,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.game.complete(
             {name: from_parameter(value) for name, value in (params or {}).items()}
         )
-        words = len(self.game.vocabulary)
+        outcomes = most_outcomes(ruled(self.game.start(self.options)))
         info = pyspiel.GameInfo(
-            num_distinct_actions=words,
-            max_chance_outcomes=words,
+            num_distinct_actions=len(self.game.vocabulary),
+            max_chance_outcomes=outcomes,
             num_players=self.options["players"],
             min_utility=-1.0,
             max_utility=1.0,
@@ -71,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.game.longest_play,
         )
         parameters = {name: as_parameter(value) for name, value in self.options.items()}
-        super().__init__(TYPES[self.NAME], info, parameters)
+        super().__init__(game_type(self.game, outcomes > 0), info, parameters)
 
     def __reduce__(self) -> tuple[type["SpielGame"], tuple[Options]]:
         return (type(self), (self.options,))
@@ -91,19 +111,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Engine:
     """A play on our side. OpenSpiel copies states deeply; a twin is what it wants."""
 
-    def __init__(self, game: Game, options: Options, state: State) -> None:
+    def __init__(self, game: Game, options: Options, state: Ruled) -> None:
         self.game = game
         self.options = options
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Engine":
-        return Engine(self.game, self.options, self.state.copy())
+        return Engine(self.game, self.options, ruled(self.state.copy()))
 
     def __reduce__(self) -> tuple[Callable[..., "Engine"], tuple[Any, ...]]:
         return (_engine, (self.game.name, self.options, self.state))
 
 
-def _engine(name: str, options: Options, state: State) -> Engine:
+def _engine(name: str, options: Options, state: Ruled) -> Engine:
     return Engine(game_called(name), options, state)
 
 
@@ -112,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.engine = Engine(game.game, game.options, game.game.start(game.options))
+        self.engine = Engine(game.game, game.options, ruled(game.game.start(game.options)))
 
     def current_player(self) -> int:
         mover = self.engine.state.to_move
@@ -120,20 +140,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if mover == OVER else mover
 
+    def _first(self) -> int:
+        """Chance's outcomes are numbered from 0 at every node; players have the vocabulary."""
+        state = self.engine.state
+        return chance_verb(state).first if state.to_move == CHANCE else 0
+
     def _legal_actions(self, player: int) -> list[int]:
-        return self.engine.state.actions()
+        first = self._first()
+        return [action - first for action in self.engine.state.actions()]
+
+    # Whole lists of Python's numbers are what makes a step slow: an array does as well.
+
+    def legal_actions_mask(self, player: int | None = None) -> NDArray[np.int8]:
+        """1 for every legal action of the current player, or of this one."""
+        state = self.engine.state
+        chance = self.current_player() == pyspiel.PlayerId.CHANCE
+        game = self.get_game()
+        mask = np.zeros(
+            game.max_chance_outcomes() if chance else game.num_distinct_actions(), np.int8
+        )
+        if player is None or player == self.current_player():
+            mask[np.array(state.actions(), np.int64) - self._first()] = 1
+        return mask
+
+    def observation_tensor(self, player: int | None = None) -> NDArray[np.float32]:
+        """What a seat sees, as floats."""
+        seat = max(self.current_player(), 0) if player is None else player
+        observation = observation_of(self.engine.game)
+        return np.frombuffer(observation.of(self.engine.state, seat), np.uint8).astype(np.float32)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = self.engine.state.weights()
         total = sum(weights)
-        pairs = zip(self.engine.state.actions(), weights, strict=True)
+        pairs = zip(self._legal_actions(CHANCE), weights, strict=True)
         return [(action, weight / total) for action, weight in pairs]
 
     def _apply_action(self, action: int) -> None:
-        self.engine.state.apply(action)
+        self.engine.state.apply(action + self._first())
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.engine.game.vocabulary.text(action)
+        return self.engine.game.vocabulary.text(action + self._first())
 
     def is_terminal(self) -> bool:
         return self.engine.state.to_move == OVER
@@ -175,10 +221,10 @@ def spiel_class(name: str) -> type[SpielGame]:
 
 def register() -> None:
     """Make the games known to `pyspiel.load_game`."""
-    for name, kind in TYPES.items():
+    for name in game_names():
         registered = spiel_class(name)
         globals()[registered.__name__] = registered
-        pyspiel.register_game(kind, registered)
+        pyspiel.register_game(game_type(game_called(name), luck=True), registered)
 
 
 register()

@@ -11,8 +11,8 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from aquae.bots import bot_called
 from aquae.bots.bot import Budget
+from aquae.bots.outside import any_bot
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.cli.files import continued, kept_lines, object_of
@@ -89,7 +89,7 @@ def is_play(line: str, whole: Chunk, number: int) -> bool:
     """Whether this is that play of the simulation. Who looks at the clock never plays the same
     twice; then game, options and seats have to do."""
     game = game_called(whole.game)
-    search = any(isinstance(bot_called(bot, game, Rng("")), Searcher) for bot in whole.bots)
+    search = any(isinstance(any_bot(bot, game, Rng("")), Searcher) for bot in whole.bots)
     if whole.iterations or not search:
         return line == play_one(whole, number)[0] + "\n"
     record = object_of(line)
