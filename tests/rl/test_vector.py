@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 pytest.importorskip("gymnasium", reason="the extra `rl` is not installed")
 
@@ -11,7 +12,7 @@ from tests.facts import names_with_part
 each_game = pytest.mark.parametrize("name", names_with_part("observe"))
 
 
-def legal(masks: np.ndarray, random: np.random.Generator) -> np.ndarray:  # type: ignore[type-arg]
+def legal(masks: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.int64]:
     return np.array([random.choice(np.flatnonzero(mask)) for mask in masks])
 
 

@@ -95,7 +95,7 @@ class Episode:
 
     def flat_seen_by(self, seat: int) -> NDArray[np.float32]:
         """The observation as floats from 0 to 1."""
-        return self._numbers(seat) / self.highs
+        return self._numbers(seat).astype(np.float32) / self.highs
 
     def _numbers(self, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(self.observation.of(self.state, seat), np.uint8)

@@ -125,8 +125,9 @@ class AquaeEnv(gymnasium.Env[Any, np.int64]):
 
 def _one_for_each(named: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
     """One opponent stands for all of the others."""
-    several = isinstance(named, Sequence) and not isinstance(named, str)
-    chosen = list(named) if several else [named] * seats  # type: ignore[arg-type, list-item]
+    if isinstance(named, str) or not isinstance(named, Sequence):
+        return [named] * seats
+    chosen = list(named)
     if len(chosen) != seats:
         raise BadOptions(f"{len(chosen)} opponents are named for {seats} seats")
     return chosen
