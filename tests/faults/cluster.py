@@ -23,6 +23,7 @@ from tests.server.serving import Serving, kept_port
 FREELY = ("--rate", "0", "--table-rate", "0", "--streams", "1000", "--live-tables", "6")
 STOP_SECONDS = 10.0
 DISK_MB = 256
+NOT_STARTED = 2
 
 
 class Working:
@@ -74,10 +75,18 @@ class Cluster:
         return {name: server.port for name, server in self.servers.items()}
 
     def died(self) -> Iterator[str]:
-        """Processes that have ended though nobody wanted them to."""
+        """Processes that have ended though nobody wanted them to.
+
+        One that finds no database when it starts says so and ends; as `systemd` would, we start it
+        again.
+        """
         for name, process in self.processes.items():
-            if process.process is not None and process.process.poll() is not None:
-                yield f"{name} has ended by itself: {process.log.read_text()[-2000:]}"
+            assert process.process is not None
+            ended = process.process.poll()
+            if ended == NOT_STARTED:
+                process.start()
+            elif ended is not None:
+                yield f"{name} has ended with {ended}: {process.log.read_text()[-2000:]}"
 
     def stop(self) -> None:
         for process in self.processes.values():

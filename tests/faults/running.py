@@ -129,6 +129,8 @@ class Running:
         for name in self.cluster.servers:
             if not self._in_time(partial(self._is_well, name)):
                 self._add("", f"{name} does not recover: {self._get(name, '/healthz')}")
+        for sentence in self.cluster.died():
+            self._add("", sentence)
         if self.is_hurried:
             self.cluster.end_leases()
         for known in self.world.tables:

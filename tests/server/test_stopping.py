@@ -69,7 +69,7 @@ def test_who_comes_back_at_once_does_not_hold_up_the_stop(tmp_path: Path) -> Non
         clients = [Restless(f"{server.url}{table.path}/events") for _ in range(12)]
         while not all(client.streams for client in clients):
             table.look()
-        assert server.stop() < 2.5
+        assert server.stop() < 2
         for client in clients:
             client.join(10)
         log = server.log.read_text()

@@ -56,6 +56,8 @@ def set_up(kind: str) -> None:
     logging.captureWarnings(True)
     # Migrations tell at length that there was nothing to do.
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # A group of writes that another process has overtaken fails, as it shall.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     sys.excepthook = _uncaught
     sys.unraisablehook = _unraisable
     threading.excepthook = _in_thread

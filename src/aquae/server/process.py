@@ -24,7 +24,7 @@ from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.presence import Presence
 from aquae.server.memory.tables import Tables
 from aquae.server.settings import Settings
-from aquae.server.storage.channels import AUDIENCE_CHANNEL, HERE_CHANNEL
+from aquae.server.storage.channels import AUDIENCE_CHANNEL, CHANGE_CHANNEL, HERE_CHANNEL
 from aquae.server.storage.database import Database
 from aquae.server.storage.due import Statements
 from aquae.server.storage.pulse import Pulse
@@ -258,12 +258,19 @@ class Process:
 
     async def _forget_some(self) -> int:
         before = now_ms() - self.settings.expire_days * 86_400_000
-        old = await self.writer.run(self.statements.expire(before, EXPIRE_AT_ONCE))
+        old = await self.writer.run(partial(self._expire, before))
         for table_id in old:
             self.tables.forget(table_id)
         if old:
             log.info("forgot %d old tables", len(old))
         return len(old)
+
+    def _expire(self, before: int, connection: Any) -> list[str]:
+        """Forget tables, and tell other processes with it. Work for the writer."""
+        old = self.statements.expire(before, EXPIRE_AT_ONCE)(connection)
+        if old and self.database.is_postgres:
+            self._notify(connection, CHANGE_CHANNEL, [f"{self.process} {one}" for one in old])
+        return old
 
     async def follow(self, table_id: str, follower: Follower) -> LoadedTable:
         loaded = await self.tables.follow(table_id, follower)
@@ -299,9 +306,12 @@ class Process:
 
     async def tell(self, channel: str, payloads: list[str]) -> None:
         """Let other processes on the same PostgreSQL know."""
+        await self.writer.run(lambda connection: self._notify(connection, channel, payloads))
+
+    def _notify(self, connection: Any, channel: str, payloads: list[str]) -> None:
         from aquae.server.storage.postgres import TELL
 
-        await self.writer.run(lambda c: c.execute(TELL, (channel, payloads)))
+        connection.execute(TELL, (channel, payloads))
 
 
 def _how_they_think(dispatching: "asyncio.Task[None]", starting: "asyncio.Task[None]") -> str:

@@ -24,7 +24,7 @@ from aquae.server.settings import Settings
 from aquae.server.watching.port import watched_at
 
 STOP_SECONDS = 1
-LAST_SECONDS = 1.8
+LAST_SECONDS = 1.7
 FAILED = 1
 NOT_STARTED = 2
 YOUNG_OBJECTS = 2_000

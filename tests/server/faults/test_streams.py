@@ -16,7 +16,7 @@ from aquae.server.tables.events import Said
 from tests.server.conftest import FREELY
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres
-from tests.server.serving import Following, Person, serving
+from tests.server.serving import Following, Person, eventually, serving
 
 SEATS = [SeatWish("me"), SeatWish("open")]
 
@@ -169,6 +169,30 @@ def test_open_streams_hear_that_the_database_was_set_back(
         assert stream.numbers(first) == list(range(1, first + 1))
         again = table.act("pass")["number"]
         assert stream.numbers(again) == list(range(first + 1, again + 1))
+
+
+def test_who_comes_back_late_hears_that_the_database_was_set_back(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """By then the new past has as many events as the old one had, and more."""
+    database = postgres.new_database()
+    with serving(tmp_path, *FREELY, "--database", database) as server:
+        table = Person(server.url).make("irrigate", "me", "me")
+        first = table.look()["number"]
+        table.act("draw")
+        seen = table.look()
+        set_back(database, table.id, first)
+        eventually(lambda: table.look()["number"] == first)
+        while (last := table.act("pass")["number"]) <= seen["number"]:
+            pass
+        late = {"after": seen["number"], "made_at": seen["changed_at"]}
+        stream = Following(server.url, table.id, **late)
+        assert stream.resets.get(timeout=20) == {"number": last}
+        assert stream.numbers(last) == list(range(1, last + 1))
+        now = {"after": last, "made_at": table.look()["changed_at"]}
+        level = Following(server.url, table.id, **now)
+        level.presence({"here": [], "watching": 2})
+        assert level.resets.empty()
 
 
 def test_a_table_that_is_no_more_ends_its_streams(tmp_path: Path, postgres: Postgres) -> None:

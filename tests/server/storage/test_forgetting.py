@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from aquae.server.clock import now_ms
+from aquae.server.memory.followers import Follower
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from aquae.server.storage.store import Store
 from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.problems import Problem
 from tests.server.loops import in_a_loop_of_its_own
+from tests.server.postgres import Postgres
 
 
 class SlowStore(Store):
@@ -71,3 +73,29 @@ async def read_while_forgotten(folder: Path, when: str) -> list[str]:
 def test_forgotten_while_it_is_read(tmp_path: Path, when: str) -> None:
     codes = in_a_loop_of_its_own(read_while_forgotten(tmp_path, when))
     assert codes == ["no-such-table", "no-such-table"]
+
+
+async def forget_at_another(database: str) -> tuple[bool, str]:
+    """Whether a stream ends, and what is found then, at a server where nothing was forgotten."""
+    one, two = [Service(Settings(database=database, port=0, bots=0)) for _ in range(2)]
+    one.database.prepare()
+    await one.start()
+    await two.start()
+    try:
+        seats = [SeatWish("me"), SeatWish("open")]
+        made, _ = await one.make_table(TableWish(seats, "irrigate"), "somebody")
+        follower = Follower(0, False, None)
+        await two.follow(made.id, follower)
+        await one.writer.run(lambda connection: one._expire(now_ms() + 1000, connection))
+        async with asyncio.timeout(10):
+            while not follower.gone:
+                await asyncio.sleep(0.02)
+        return follower.gone, await code_of_reading(two, made.id)
+    finally:
+        await two.stop()
+        await one.stop()
+
+
+def test_what_one_server_forgets_all_others_do(postgres: Postgres) -> None:
+    found = in_a_loop_of_its_own(forget_at_another(postgres.new_database()))
+    assert found == (True, "no-such-table")

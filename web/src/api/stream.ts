@@ -74,6 +74,12 @@ export async function history(id: string, upTo: number): Promise<TableEvent[]> {
   return events;
 }
 
+/** The stream after a number; with the time of that event, so that a server that was set back can tell. */
+export function whereToGoOn(id: string, after: number, last: TableEvent | null): string {
+  const seen = last?.number === after ? `&made_at=${last.made_at}` : "";
+  return `/api/tables/${id}/events?after=${after}&positions=true${seen}`;
+}
+
 export interface Listener {
   after(): number;
   onEvent(event: TableEvent): void;
@@ -108,6 +114,7 @@ export class Follower {
   private glancing = false;
   private reopening = false;
   private presence: Presence | null = null;
+  private last: TableEvent | null = null;
   /** The number up to which events are being fetched that were not told. */
   private wanted = 0;
 
@@ -188,7 +195,7 @@ export class Follower {
 
   private async follow(): Promise<void> {
     if (this.stopped) return;
-    const path = `/api/tables/${this.id}/events?after=${this.listener.after()}&positions=true`;
+    const path = whereToGoOn(this.id, this.listener.after(), this.last);
     let silence = this.alarm();
     this.leading = true;
     try {
@@ -212,11 +219,12 @@ export class Follower {
 
   private hear(message: Message): void {
     if (message.event === "reset") {
+      this.last = null;
       this.tell({ kind: "reset" });
       this.listener.onReset();
     }
     if (message.event === "table") {
-      const event = JSON.parse(message.data) as TableEvent;
+      const event = (this.last = JSON.parse(message.data) as TableEvent);
       this.listener.onEvent(event);
       this.tell({ kind: "event", event });
     }
@@ -262,7 +270,7 @@ export class Follower {
 
   private receive(event: TableEvent): void {
     if (event.number > this.listener.after() + 1) void this.catchUp(event.number);
-    else this.listener.onEvent(event);
+    else this.listener.onEvent((this.last = event));
   }
 
   /** What was told before this tab listened is asked of the server. */

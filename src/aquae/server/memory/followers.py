@@ -11,6 +11,8 @@ class Follower:
         self.last = last
         self.history = 0
         """Which past of the table it has heard: one that was restored has another."""
+        self.seen_at: int | None = None
+        """When the last event that it has heard was made, if it says so."""
         self.positions = positions
         self.person = person
         self.address = address

@@ -16,6 +16,7 @@ from aquae.server.tables.problems import Unplayable
 from aquae.server.tables.views import position_data
 
 KEPT_POSITIONS: Final = 64
+ANOTHER_PAST: Final = -1
 EVENTS_A_WEIGHT: Final = 250
 """A table of so many events weighs twice as much as an empty one."""
 
@@ -125,6 +126,16 @@ class LoadedTable:
     def presence_changed(self) -> None:
         self.presence += 1
         self.wake()
+
+    def follow(self, follower: Follower) -> None:
+        follower.history = self.history if self._has_told(follower) else ANOTHER_PAST
+        self.followers.add(follower)
+
+    def _has_told(self, follower: Follower) -> bool:
+        """Whether what a follower has heard is so; it may be of a past that was set back."""
+        if follower.seen_at is None or not 0 < follower.last <= self.published:
+            return True
+        return _stamp(self.logged.log[follower.last - 1])[1] == follower.seen_at
 
     def unfollow(self, follower: Follower) -> None:
         self.followers.discard(follower)

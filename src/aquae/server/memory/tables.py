@@ -129,8 +129,7 @@ class Tables:
                 # further before the database was set back.
                 await self.catch_up(loaded)
             if self.shelf.get(table_id) is loaded:
-                follower.history = loaded.history
-                loaded.followers.add(follower)
+                loaded.follow(follower)
                 return loaded
 
     async def look(self, table_id: str, at: Callable[[LoggedTable], T]) -> T:

@@ -1,6 +1,6 @@
 """The events of a table as a stream."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
@@ -10,6 +10,9 @@ from aquae.server.http.openapi import merged, other_type, reading
 from aquae.server.http.stream import EventStream
 from aquae.server.memory.followers import Follower
 from aquae.server.tables.problems import Problem
+
+LATEST: Final = 2**53 - 1
+"""The largest number that every client can write."""
 
 router = APIRouter()
 
@@ -26,11 +29,16 @@ async def events(
     table_id: str,
     after: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     positions: bool = False,
+    made_at: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
 ) -> Response:
-    """Everything that happens at a table after a number, in order, each number once."""
+    """Everything that happens at a table after a number, in order, each number once.
+
+    With the time of the last event seen, whoever has seen another past is told so.
+    """
     service, person = service_of(request), person_of(request)
     await service.tables.get(table_id)
     follower = Follower(_last_seen(request, after), positions, person, request.scope["address"])
+    follower.seen_at = made_at
     return EventStream(service, table_id, follower)
 
 
