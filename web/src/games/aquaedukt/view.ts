@@ -105,8 +105,18 @@ export function regionsOf(spaces: AquaeduktView["spaces"]): Region[] {
   return regions;
 }
 
+/** Spaces as one shape. */
+export function squaresOf(spaces: readonly string[]): string {
+  return spaces
+    .map(cornerOf)
+    .map(({ x, y }) => `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`)
+    .join("");
+}
+
 export interface Sign extends XY {
   number: number;
+  /** Whether it stands on something, and has only a corner. */
+  cramped: boolean;
 }
 
 /** The number of a region stands on one of its spaces: in the middle of a bare one, if there is any. */
@@ -117,8 +127,9 @@ export function signsOf(regions: Region[], isBare: (space: string) => boolean): 
       (a, b) => Number(isBare(b)) - Number(isBare(a)) || rank(b) - rank(a) || (a < b ? -1 : 1),
     );
     const { x, y } = cornerOf(place);
-    const shift = isBare(place) ? CELL / 2 : 13;
-    return { number, x: x + shift, y: y + shift };
+    const cramped = !isBare(place);
+    const shift = cramped ? 13 : CELL / 2;
+    return { number, x: x + shift, y: y + shift, cramped };
   });
 }
 

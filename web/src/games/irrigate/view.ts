@@ -104,3 +104,14 @@ export const PIPE_LINES: Record<LandTile["shape"], string> = {
   goal: "M0 -50Q0 0 50 0",
   straight: "M0 -50V50",
 };
+
+const NORTH = "M-17 -46H17";
+const EAST = "M46 -17V17";
+const SOUTH = "M-17 46H17";
+/** Where the pipes of a tile are joined to the next ones. */
+export const FLANGES: Record<LandTile["shape"], string> = {
+  tee: NORTH + EAST + SOUTH,
+  corner: NORTH + EAST,
+  goal: NORTH + EAST,
+  straight: NORTH + SOUTH,
+};
