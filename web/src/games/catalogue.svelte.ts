@@ -19,10 +19,7 @@ export interface About {
 const KITS = import.meta.glob("./*/kit.ts");
 const LESSONS = import.meta.glob("./*/lesson.ts");
 const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "about" });
-const PICTURES = import.meta.glob<Component<{ label: string }>>("./*/Picture.svelte", {
-  eager: true,
-  import: "default",
-});
+const PICTURES = import.meta.glob<Component<{ label: string }>>("./*/Picture.svelte", { import: "default" });
 
 export const aboutOf = (game: string): About => ABOUT[`./${game}/about.ts`] ?? {};
 const placeOf = (game: string): number => aboutOf(game).place ?? Infinity;
@@ -34,8 +31,9 @@ export const GAMES: readonly string[] = Object.keys(KITS)
 
 export const isGame = (name: string): boolean => GAMES.includes(name);
 export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in LESSONS;
-export const pictureOf = (game: string): Component<{ label: string }> | undefined =>
-  PICTURES[`./${game}/Picture.svelte`];
+/** It comes after the words of the page. */
+export const pictureOf = async (game: string): Promise<Component<{ label: string }> | undefined> =>
+  await PICTURES[`./${game}/Picture.svelte`]?.();
 
 /** What the server says of its games, once it has said so. */
 let told = $state.raw<readonly GameInfo[]>([]);

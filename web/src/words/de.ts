@@ -47,6 +47,11 @@ export const de: Dictionary = {
   "level.architectus.short": "schwer",
   "level.lively.short": "zufällig",
   "level.curator.short": "sehr schwer",
+  "level.tiro.character": "Eifrig, flink und großzügig mit Fehlern.",
+  "level.faber.character": "Baut solide und nimmt, was vor ihm liegt.",
+  "level.architectus.character": "Denkt ein paar Schritte voraus und steht gern im Weg.",
+  "level.curator.character": "Hat das Wasser der ganzen Stadt im Kopf und vergeudet keinen Tropfen.",
+  "level.lively.character": "Vertraut auf sein Glück und lacht, wenn es ausbleibt.",
 
   "new.title": "Neuer Tisch: {game}",
   "new.seats": "Plätze",

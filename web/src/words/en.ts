@@ -46,6 +46,11 @@ export const en = {
   "level.architectus.short": "hard",
   "level.lively.short": "random",
   "level.curator.short": "very hard",
+  "level.tiro.character": "Eager, quick and generous with mistakes.",
+  "level.faber.character": "Builds soundly and takes what lies in front of him.",
+  "level.architectus.character": "Thinks a few steps ahead and likes to stand in your way.",
+  "level.curator.character": "Has the whole city’s water in his head and wastes none of it.",
+  "level.lively.character": "Trusts to luck and laughs when it fails him.",
 
   "new.title": "New table: {game}",
   "new.seats": "Seats",

@@ -47,6 +47,11 @@ export const fr: Dictionary = {
   "level.architectus.short": "difficile",
   "level.lively.short": "au hasard",
   "level.curator.short": "très difficile",
+  "level.tiro.character": "Plein d’entrain, vif, et généreux en erreurs.",
+  "level.faber.character": "Bâtit solidement et prend ce qui se présente.",
+  "level.architectus.character": "Voit un peu plus loin que vous et aime vous barrer la route.",
+  "level.curator.character": "A en tête l’eau de toute la ville et n’en perd pas une goutte.",
+  "level.lively.character": "Se fie à la chance et rit quand elle lui manque.",
 
   "new.title": "Nouvelle table : {game}",
   "new.seats": "Places",

@@ -47,6 +47,11 @@ export const it: Dictionary = {
   "level.architectus.short": "difficile",
   "level.lively.short": "a caso",
   "level.curator.short": "molto difficile",
+  "level.tiro.character": "Pieno di slancio, svelto e generoso di errori.",
+  "level.faber.character": "Costruisce solido e prende quello che si trova davanti.",
+  "level.architectus.character": "Pensa qualche passo più in là e ama mettersi di traverso.",
+  "level.curator.character": "Ha in testa l’acqua di tutta la città e non ne spreca una goccia.",
+  "level.lively.character": "Si affida alla fortuna e ride quando gli manca.",
 
   "new.title": "Nuovo tavolo: {game}",
   "new.seats": "Posti",
