@@ -17,6 +17,7 @@ from aquae.cli.commands.arena import Outcome, lineup, rate
 from aquae.cli.progress import Progress
 from aquae.core.chance import Rng
 from aquae.core.record import Record
+from aquae.core.state import State
 from aquae.draw.scene import distinct_names
 from aquae.games import game_called
 from tests.facts import fact, names_with_part
@@ -242,14 +243,16 @@ def test_what_no_search_would_try_is_given_away(tmp_path: Path, capsys: Captured
 def test_a_review_is_kept_beside_the_record(tmp_path: Path, capsys: Captured) -> None:
     path = finished("aqua-romana", tmp_path, "2")
     assert main(["review", str(path), "--iterations", "5"]) == 0
+    assert not path.with_suffix(".review.json").exists(), "nothing is written unasked"
+    assert main(["review", str(path), "--keep", "--iterations", "5"]) == 0
     kept = path.with_suffix(".review.json")
     data = json.loads(kept.read_text(encoding="utf-8"))
     data["turning_points"] = [1, 2, 3]
     kept.write_text(json.dumps(data), encoding="utf-8")
     capsys.readouterr()
-    assert main(["review", str(path), "--iterations", "5", "--json"]) == 0
+    assert main(["review", str(path), "--keep", "--iterations", "5", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["turning_points"] == [1, 2, 3]
-    assert main(["review", str(path), "--iterations", "6", "--json"]) == 0
+    assert main(["review", str(path), "--keep", "--iterations", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["key"] != data["key"]
 
 
@@ -273,7 +276,7 @@ def test_a_review_by_bots_that_know_something_else_is_made_again(
     for name in ("bots/search.py", "game/bot/weights.json", "bots/search.so"):
         (tmp_path / name).write_text(name, encoding="utf-8")
         capsys.readouterr()
-        assert main(["review", str(path), "--iterations", "1", "--json"]) == 0
+        assert main(["review", str(path), "--keep", "--iterations", "1", "--json"]) == 0
         keys.append(json.loads(capsys.readouterr().out)["key"])
     assert keys[0] != keys[1]
     assert keys[1] == keys[2], "compiled or not, they know the same"
@@ -283,7 +286,7 @@ def test_every_record_of_a_file_keeps_its_review(tmp_path: Path) -> None:
     path = tmp_path / "two.jsonl"
     assert main(["simulate", "aqua-romana", "--games", "2", "--out", str(path)]) == 0
     for number in ("1", "2"):
-        assert main(["review", str(path), "--iterations", "1", "--record", number]) == 0
+        assert main(["review", str(path), "--keep", "--iterations", "1", "--record", number]) == 0
     first = json.loads(path.with_suffix(".review.json").read_text(encoding="utf-8"))
     second = json.loads(path.with_suffix(".2.review.json").read_text(encoding="utf-8"))
     assert first["key"] != second["key"]
@@ -295,7 +298,7 @@ def test_a_torn_review_is_made_again(torn: str, tmp_path: Path, capsys: Captured
     kept = path.with_suffix(".review.json")
     kept.write_text(torn, encoding="utf-8")
     capsys.readouterr()
-    assert main(["review", str(path), "--iterations", "1"]) == 0
+    assert main(["review", str(path), "--keep", "--iterations", "1"]) == 0
     assert json.loads(kept.read_text(encoding="utf-8"))["steps"]
     told = capsys.readouterr().out
     assert "bot:faber (seat 1)" in told
@@ -307,7 +310,7 @@ def test_a_review_is_told_even_where_it_cannot_be_kept(tmp_path: Path, capsys: C
     path = finished("aqua-romana", tmp_path, "2")
     path.with_suffix(".review.json").mkdir()
     capsys.readouterr()
-    assert main(["review", str(path), "--iterations", "1"]) == 0
+    assert main(["review", str(path), "--keep", "--iterations", "1"]) == 0
     captured = capsys.readouterr()
     assert "Turning points" in captured.out
     assert "not kept in" in captured.err
@@ -351,8 +354,12 @@ def test_whoever_interrupts_learns_how_to_go_on(
 def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
     tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stop(*_: object) -> int:
-        raise KeyboardInterrupt
+    turns = iter(["its first turn"])
+
+    def stop(state: State, _: object) -> int:
+        if next(turns, None) is None:
+            raise KeyboardInterrupt
+        return state.actions()[0]
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(
@@ -366,7 +373,11 @@ def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
 def test_a_game_is_not_lost_when_the_terminal_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    typed = iter(["draw"])
+
     def gone(prompt: str) -> str:
+        for line in typed:
+            return line
         raise OSError(5, "Input/output error")
 
     monkeypatch.chdir(tmp_path)

@@ -106,7 +106,7 @@ def assert_explained(arguments: list[str], complaint: str, capsys: Captured) -> 
     assert "Traceback" not in captured.err
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate", "irrigate", "--games", "-1"]])
+@pytest.mark.parametrize("arguments", [["fly"], ["simulate", "irrigate", "--games", "-1"]])
 def test_bad_arguments_end_with_status_2(arguments: list[str], capsys: Captured) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)
@@ -223,13 +223,13 @@ def test_legal_and_why(records: Path, capsys: Captured) -> None:
     assert "roll" in legal
     assert main(["why", str(records), "--at", "8", "roll"]) == 0
     assert capsys.readouterr().out == "roll: legal\n"
-    assert main(["why", str(records), "--at", "8", "canal C4-D4"]) == 0
+    assert main(["why", str(records), "--at", "8", "canal C4-D4"]) == 1
     assert capsys.readouterr().out.startswith("A-21: C4-D4 does not start at a spring")
-    assert main(["why", str(records), "--at", "8", "canal"]) == 0
+    assert main(["why", str(records), "--at", "8", "canal"]) == 2
     assert capsys.readouterr().out.startswith("N-01: 'canal' is not an action of Aquädukt")
     assert main(["why", str(records), "--at", "8", "E4"]) == 0
     assert capsys.readouterr().out.startswith("possible: spring E4\n")
-    assert main(["why", str(records), "--at", "8", "C4-D4"]) == 0
+    assert main(["why", str(records), "--at", "8", "C4-D4"]) == 1
     assert capsys.readouterr() == (
         "A-21: C4-D4 does not start at a spring or at the open end of a canal (canal C4-D4)\n",
         "(aquae rules aquaedukt A-21 prints the rule)\n",
@@ -314,7 +314,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     typed = "pass\npass\npass\npass\n"
     status, out, _ = aquae("play", "irrigate", "--people", "2", typed=typed, folder=tmp_path)
     assert status == 0
-    assert "The game is over." in out
+    assert "The game is over (I-34: all others have withdrawn)." in out
     (saved,) = tmp_path.glob("irrigate-*.json")
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["result"] is not None
@@ -357,7 +357,7 @@ def test_games_that_end_in_one_second_are_all_kept(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("time.strftime", lambda _: "20260101-120000")
     for _ in range(3):
-        monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+        monkeypatch.setattr("sys.stdin", StringIO("draw\nquit\n"))
         assert main(["play", "irrigate", "--people", "2"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "irrigate-20260101-120000-2.json",

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 import aquae
 from aquae.core.errors import AquaeError, BadOptions
@@ -18,7 +19,9 @@ BAD_INPUT = 2
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if a check failed, 2 for bad input."""
-    parsed = parser().parse_args(arguments)
+    be_readable_anywhere()
+    given = sys.argv[1:] if arguments is None else arguments
+    parsed = parser().parse_args(given if given and given != ["help"] else ["--help"])
     try:
         command = import_module(f"aquae.cli.commands.{parsed.module}")
         status: int = getattr(command, parsed.function)(parsed)
@@ -36,6 +39,34 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
+def be_readable_anywhere() -> None:
+    """A terminal that lacks a character shows a question mark instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def version() -> str:
+    """Which one this is: its number, how its engines run, and by which rules."""
+    state = import_module("aquae.core.state")
+    compiled = not str(state.__file__).endswith(".py")
+    versions = sorted(
+        {import_module("aquae.games").game_called(name).rules for name in game_names()}
+    )
+    rules = ", ".join(map(str, versions))
+    return (
+        f"aquae {aquae.__version__} ({'compiled' if compiled else 'plain'} engines, rules {rules})"
+    )
+
+
+class ShowVersion(argparse.Action):
+    """The version is worked out only when somebody asks: it loads the engines."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        print(version())
+        parser.exit()
+
+
 def describe(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
@@ -48,7 +79,12 @@ def parser() -> argparse.ArgumentParser:
         description="Board games about bringing water to land: play, simulate, check and draw.",
         epilog=EPILOG,
     )
-    top.add_argument("--version", action="version", version=f"aquae {aquae.__version__}")
+    top.add_argument(
+        "--version",
+        action=ShowVersion,
+        nargs=0,
+        help="show the version, whether the engines are compiled, and the version of the rules",
+    )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for add in (
         _games,
@@ -259,7 +295,9 @@ def _statistics(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "check", "check", "replay records and verify everything in them")
-    command.add_argument("files", nargs="+", metavar="FILE", help="JSON or JSON lines")
+    command.add_argument(
+        "files", nargs="+", metavar="FILE", help="JSON or JSON lines; - reads what is piped in"
+    )
 
 
 def _add_position(command: argparse.ArgumentParser) -> None:
@@ -285,7 +323,12 @@ def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "why", "why", "say whether an action is legal, and if not, why")
+    command = _command(
+        commands,
+        "why",
+        "why",
+        "say whether an action is legal (exit status 0), and if not, why (1; 2 if it is no action)",
+    )
     _add_position(command)
     command.add_argument(
         "text", metavar="TEXT", help="an action, such as 'canal C4-D4', or a thing, such as c4"
@@ -310,6 +353,11 @@ def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
     )
     command.add_argument("--json", action="store_true", help="as data instead of words")
     command.add_argument("--svg", metavar="OUT.svg", help="write a chart of the chances, too")
+    command.add_argument(
+        "--keep",
+        action="store_true",
+        help="keep the review beside the record, and show it at once the next time",
+    )
 
 
 def _train(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -15,7 +15,7 @@ from types import ModuleType
 from aquae.core.errors import AquaeError
 from aquae.core.game import About, Game
 from aquae.core.observation import Observation
-from aquae.core.state import State
+from aquae.core.state import Result, State
 
 
 @cache
@@ -85,6 +85,13 @@ def observation_of(game: Game) -> Observation:
     found = part.OBSERVATION
     assert isinstance(found, Observation)
     return found
+
+
+def reason_of(game: Game, result: Result) -> str:
+    """Why a play ended, as a sentence that begins with its rule."""
+    part = part_of(game, "scoring")
+    sentences: dict[str, str] = {} if part is None else part.ENDINGS
+    return sentences.get(result.ending, f"{result.rule}: {result.ending}")
 
 
 def endings_of(game: Game) -> dict[str, str]:

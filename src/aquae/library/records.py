@@ -1,8 +1,11 @@
 """Records from files: one JSON object, or one per line."""
 
 import json
+import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import TextIO
 
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record, parse_line
@@ -27,8 +30,11 @@ def read_all(*paths: str | Path) -> Iterator[Record]:
 
 
 def record_texts(path: str | Path) -> Iterator[tuple[int, str]]:
-    """The JSON texts of a file with the line on which each starts. Reads line by line."""
-    with Path(path).open(encoding="utf-8-sig", errors="replace") as file:  # editors leave a mark
+    """The JSON texts of a file with the line on which each starts. Reads line by line.
+
+    The file called `-` is what is piped in.
+    """
+    with _opened(path) as file:
         first = _first_line(file)
         if first is None:
             return
@@ -40,6 +46,12 @@ def record_texts(path: str | Path) -> Iterator[tuple[int, str]]:
         for number, line in enumerate(file, start + 1):
             if line.strip():
                 yield number, line
+
+
+def _opened(path: str | Path) -> AbstractContextManager[TextIO]:
+    if str(path) == "-":
+        return nullcontext(sys.stdin)
+    return Path(path).open(encoding="utf-8-sig", errors="replace")  # editors leave a mark
 
 
 def _first_line(file: Iterator[str]) -> tuple[int, str] | None:

@@ -18,6 +18,7 @@ from aquae.cli.commands.rules import one_rule, summary, usual_language
 from aquae.cli.commands.why import explanation, rule_behind
 from aquae.cli.completion import complete_from
 from aquae.cli.options import options_from
+from aquae.cli.typed import lines_of, meant, numbered
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.lots import AS_SEATED, turned
@@ -25,12 +26,12 @@ from aquae.core.replay import Step, Walk, steps
 from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
 from aquae.draw.scene import distinct_names
-from aquae.games import game_called
+from aquae.games import game_called, reason_of
 from aquae.library.hints import hints_for
 from aquae.library.records import nth_record
 
 HELP = """\
-Type an action, such as one of those that ? lists. Also:
+Type an action, or as much of each word as is needed, or its number in the list that ? prints. Also:
   ?            what is possible now        ? WORD     those that contain a word, e.g. ? c4
   why TEXT     why not: an action or c4    show       draw the table again
   rule NUMBER  read a rule                 rule       the summary of all rules
@@ -40,6 +41,8 @@ Type an action, such as one of those that ? lists. Also:
 
 BOT_PREFIX = "bot:"
 HINT_SECONDS = 1.0
+MOST_SHOWN = 12
+"""So many actions of a verb are listed, unless somebody asks for more."""
 REMEMBERED = 8
 """So many actions of a saved game are told again when it goes on."""
 
@@ -100,6 +103,8 @@ class Session:
         self.rng = Rng(f"terminal {time.time_ns()}")
         self.bots = [self._bot(seat) for seat in table.seats]
         self.knows_rules = False
+        self.listed: list[str] = []
+        """What `?` has listed in this position, to be chosen by number."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.tell_possible,
             "help": lambda _: print(HELP),
@@ -154,27 +159,56 @@ class Session:
         except KeyboardInterrupt:
             print("\n(type quit to leave)")
             return True
-        if line in ("quit", "exit"):
+        if self.is_farewell(line):
             return False
         if line:
             self.obey(line)
         return True
 
+    def is_farewell(self, line: str) -> bool:
+        word = line.casefold()
+        return word in ("quit", "exit") or (word in ("q", "qu", "qui") and not self.meant(line))
+
+    def meant(self, line: str) -> list[str]:
+        """The legal actions that somebody may mean: by text, by its beginning, or by number."""
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(self.listed):
+            return [self.listed[int(line) - 1]]
+        return meant(line, self.possible())
+
     def obey(self, line: str) -> None:
+        line = " ".join(line.split())
         word, _, rest = line.partition(" ")
         try:
             if word in self.commands:
-                self.commands[word](rest.strip())
+                self.commands[word](rest)
+            elif line in self.table.game.vocabulary.numbers:
+                self.act(line)
             else:
-                self.act(" ".join(line.split()))
+                self.guess(line)
         except Refused as refused:
             self.tell_reason(str(refused))
         except (AquaeError, OSError) as error:
             print(f"That did not work: {error}")
 
+    def guess(self, line: str) -> None:
+        """Do the one thing that can be meant; ask if there are several; else say why not."""
+        found = self.meant(line)
+        word, _, rest = line.partition(" ")
+        commands = [] if found else meant(word, list(self.commands))
+        if len(found) == 1:
+            self.act(found[0])
+        elif found:
+            print("Which one?")
+            self.offer(found)
+        elif len(commands) == 1:
+            self.commands[commands[0]](rest)
+        else:
+            self.act(line)
+
     def act(self, text: str) -> None:
         before = self.table.state.copy()
         self.table.act(text)
+        self.listed = []
         self.tell_aftermath(before)
         self.move_others()
         self.draw()
@@ -240,14 +274,19 @@ class Session:
         texts = [text for text in self.possible() if not word or word in text.split()]
         if not texts:
             print(f"Nothing with {word} is possible now.")
+        self.offer(texts, whole=bool(word))
+
+    def offer(self, texts: list[str], whole: bool = False) -> None:
+        """Actions with their numbers, verb by verb; of many only the first, unless all are due."""
+        self.listed = texts
         by_verb: dict[str, list[str]] = {}
-        for text in texts:
-            by_verb.setdefault(text.split()[0], []).append(text)
+        for text, shown in zip(texts, numbered(texts), strict=True):
+            by_verb.setdefault(text.split()[0], []).append(shown)
         for verb, group in by_verb.items():
-            shown = (
-                group if word or len(group) <= 12 else [*group[:11], f"... ({len(group)} {verb})"]
-            )
-            print("  " + " · ".join(shown))
+            left = len(group) - MOST_SHOWN
+            cut = [*group[: MOST_SHOWN - 1], f"... ({len(group)} {verb})"]
+            for line in lines_of(group if whole or left <= 0 else cut):
+                print(f"  {line}")
 
     def tell_why(self, text: str) -> None:
         self.tell_reason(explanation(self.table.game, self.table.state, text))
@@ -292,10 +331,16 @@ class Session:
         print(f"Saved {len(self.table.actions)} actions to {path}.")
 
     def leave(self) -> None:
-        """Keep an unfinished game beside earlier ones, never over them."""
+        """Keep a game that has begun beside earlier ones, never over them."""
+        if not self.has_begun():
+            return
         name = self._free_name()
         self.save(name)
         print(f"Continue with: aquae play {self.table.game.name} --load {name}")
+
+    def has_begun(self) -> bool:
+        """Whether somebody has done something; Chance's set-up alone is not worth keeping."""
+        return any(step.mover >= 0 for step in self.steps())
 
     def finish(self) -> None:
         result = self.table.state.result()
@@ -304,7 +349,8 @@ class Session:
         scores = ", ".join(
             f"{name} {score}" for name, score in zip(self.names, result.scores, strict=True)
         )
-        print(f"The game is over. {winners} won. Scores: {scores}.")
+        print(f"The game is over ({reason_of(self.table.game, result)}).")
+        print(f"{winners} won. Scores: {scores}.")
         self.save(self._free_name())
 
     def _free_name(self) -> str:

@@ -26,7 +26,8 @@ def review(parsed: argparse.Namespace) -> int:
         raise AquaeError("--iterations must be at least 1")
     record = nth_record(parsed.file, parsed.record)
     record.check()
-    found = cached_review(record, cache_of(parsed), parsed.iterations)
+    cache = cache_of(parsed) if parsed.keep else None
+    found = reviewed_by(record, cache, parsed.iterations)
     reviewed = Reviewed(record, found)
     print(json.dumps(found, ensure_ascii=False) if parsed.json else reviewed)
     if parsed.svg is not None:
@@ -55,15 +56,22 @@ def print_of(*folders: Path) -> str:
     return digest.hexdigest()
 
 
+def reviewed_by(record: Record, cache: Path | None, iterations: int) -> dict[str, Any]:
+    """A review; the one that is kept, if any is wanted."""
+    if cache is not None:
+        return cached_review(record, cache, iterations)
+    with Progress("actions", len(record.actions)) as progress:
+        found = review_record(record, Budget(iterations=iterations), progress.advance)
+    return found.as_json()
+
+
 def cached_review(record: Record, cache: Path, iterations: int) -> dict[str, Any]:
     """The review that is kept, or a new one, kept from now on."""
     key = key_of(record, iterations)
     kept = object_of(cache.read_text(encoding="utf-8", errors="replace")) if cache.is_file() else {}
     if kept.get("key") == key:
         return kept
-    with Progress("actions", len(record.actions)) as progress:
-        found = review_record(record, Budget(iterations=iterations), progress.advance)
-    fresh = {"key": key, **found.as_json()}
+    fresh = {"key": key, **reviewed_by(record, None, iterations)}
     try:
         cache.write_text(json.dumps(fresh, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as failure:

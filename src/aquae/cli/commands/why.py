@@ -3,6 +3,7 @@
 import argparse
 import re
 import sys
+from typing import Final
 
 from aquae.cli.commands.position import position_of
 from aquae.core.errors import Refused
@@ -10,6 +11,9 @@ from aquae.core.game import Game
 from aquae.core.law import NUMBER
 from aquae.core.state import State
 from aquae.core.why import About, ask_about
+
+ILLEGAL: Final = 1
+NO_ACTION: Final = 2
 
 
 def why(parsed: argparse.Namespace) -> int:
@@ -20,7 +24,17 @@ def why(parsed: argparse.Namespace) -> int:
     if rule is not None:
         # Not among the reasons, for those who read them by machine.
         print(f"(aquae rules {record.game.name} {rule} prints the rule)", file=sys.stderr)
-    return 0
+    return status_of(record.game, state, parsed.text)
+
+
+def status_of(game: Game, state: State, text: str) -> int:
+    """0 for what is legal, 1 for what a rule forbids, 2 for what is no action of the game."""
+    vocabulary = game.vocabulary
+    if text in vocabulary.numbers:
+        return 0 if state.why_not(vocabulary.number(text)) is None else ILLEGAL
+    if text not in vocabulary.verb_names and vocabulary.with_word(text):
+        return 0 if ask_about(vocabulary, state, text).possible else ILLEGAL
+    return NO_ACTION
 
 
 def rule_behind(explained: str) -> str | None:
