@@ -4,9 +4,9 @@ import argparse
 import os
 import sys
 from importlib import import_module
-from io import TextIOWrapper
 
-import aquae
+from aquae.cli.terminal import be_readable_anywhere
+from aquae.cli.version import ShowVersion
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
 from aquae.games import game_names
@@ -37,34 +37,6 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt as stopped:
         print(": ".join(["\naquae: interrupted", *map(str, stopped.args)]), file=sys.stderr)
         return 130
-
-
-def be_readable_anywhere() -> None:
-    """A terminal that lacks a character shows a question mark instead of a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def version() -> str:
-    """Which one this is: its number, how its engines run, and by which rules."""
-    state = import_module("aquae.core.state")
-    compiled = not str(state.__file__).endswith(".py")
-    versions = sorted(
-        {import_module("aquae.games").game_called(name).rules for name in game_names()}
-    )
-    rules = ", ".join(map(str, versions))
-    return (
-        f"aquae {aquae.__version__} ({'compiled' if compiled else 'plain'} engines, rules {rules})"
-    )
-
-
-class ShowVersion(argparse.Action):
-    """The version is worked out only when somebody asks: it loads the engines."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        print(version())
-        parser.exit()
 
 
 def describe(error: Exception) -> str:
