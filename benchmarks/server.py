@@ -213,10 +213,10 @@ class Server(NamedTuple):
 def server(folder: str, database: str = "", cores: str = str(SERVER_CORE)) -> Iterator[Server]:
     """A server pinned to its cores."""
     where = ["--database", database] if database else ["--data", folder]
-    free = ["--rate", "0", "--table-rate", "0", "--streams", "4000", "--bots", "1"]
+    free = ["--rate", "0", "--table-rate", "0", "--streams", "0", "--connections", "0"]
     command = ["taskset", "-c", cores, sys.executable, "-m", "aquae", "serve"]
     process = subprocess.Popen(
-        [*command, "--port", "0", *free, *where],
+        [*command, "--port", "0", "--bots", "1", *free, *where],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -8,7 +8,10 @@ import pytest
 from tests.server.postgres import Postgres, started
 from tests.server.serving import Serving, close_all, serving
 
-FREELY = ("--rate", "0", "--table-rate", "0", "--bots", "1", "--review-iterations", "5")
+FREELY = (
+    *("--rate", "0", "--table-rate", "0", "--connections", "0"),
+    *("--bots", "1", "--review-iterations", "5"),
+)
 
 
 @pytest.fixture(autouse=True)

@@ -199,10 +199,10 @@ def test_bad_settings_are_explained(arguments: list[str], complaint: str) -> Non
 
 def test_the_environment_sets_what_flags_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AQUAE_PORT", "7")
-    monkeypatch.setenv("AQUAE_BEHIND_PROXY", "1")
+    monkeypatch.setenv("AQUAE_TRUSTED_PROXIES", "10.0.0.0/8")
     monkeypatch.setenv("DATABASE_URL", "postgresql://elsewhere")
     settings = settings_from(argparse.Namespace(host="h"))
-    assert (settings.host, settings.port, settings.behind_proxy) == ("h", 7, True)
+    assert (settings.host, settings.port, settings.trusted_proxies) == ("h", 7, "10.0.0.0/8")
     assert settings.database == "postgresql://elsewhere"
 
 

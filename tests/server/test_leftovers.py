@@ -11,15 +11,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from pydantic_core import from_json, to_json
 
-from aquae.server.http.app import make_app
-from aquae.server.http.fast_actions import Connection
-from aquae.server.run import MOST_MOMENTS, Server, collect_in_quiet_moments, listen
+from aquae.server.run import MOST_MOMENTS, collect_in_quiet_moments
 from aquae.server.service import Service
-from aquae.server.settings import Settings
-from tests.server.loops import in_a_loop_of_its_own
+from tests.server.loops import in_a_loop_of_its_own, within
 
 ACTIONS = 20
 
@@ -61,26 +57,16 @@ async def play(line: Line, service: Service, count: int) -> None:
 
 async def leftovers(folder: Path) -> set[str]:
     """The types of what the collector finds after some actions."""
-    settings = Settings(data=str(folder), port=0, rate=0, table_rate=0)
-    service = Service(settings)
-    service.database.prepare()
-    config = uvicorn.Config(make_app(service), http=Connection, log_config=None, lifespan="off")
-    server = Server(config, service, "here")
-    listening = listen(settings.host, settings.port)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    line = Line(*await asyncio.open_connection(*listening.getsockname()))
-    try:
-        await play(line, service, ACTIONS)
-        gc.collect()
-        return {type(thing).__name__ for thing in gc.garbage}
-    finally:
-        gc.set_debug(0)
-        gc.garbage.clear()
-        line.writer.close()
-        server.should_exit = True
-        await serving
+    async with within(folder) as here:
+        line = Line(*await asyncio.open_connection(*here.address))
+        try:
+            await play(line, here.service, ACTIONS)
+            gc.collect()
+            return {type(thing).__name__ for thing in gc.garbage}
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            line.writer.close()
 
 
 def leftovers_here(folder: Path) -> set[str]:

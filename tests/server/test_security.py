@@ -195,7 +195,7 @@ def test_names_are_plain(free: Serving, name: str) -> None:
 def test_who_waits_as_long_as_told_may_go_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("aquae.server.http.limits.time.monotonic", lambda: now)
-    buckets = Buckets(rate=30.0, burst=1.0)
+    buckets = Buckets("writes", rate=30.0, burst=1.0)
     buckets.demand("somebody")
     with pytest.raises(Problem) as refused:
         buckets.demand("somebody")

@@ -17,6 +17,7 @@ import uvicorn
 
 from aquae.core.errors import AquaeError
 from aquae.server import logs
+from aquae.server.descriptors import fit_connections
 from aquae.server.http.app import make_app
 from aquae.server.http.fast_actions import Connection
 from aquae.server.service import Service
@@ -161,12 +162,9 @@ def _in_lines(work: Callable[[Settings], int]) -> Callable[[Settings], int]:
     return done
 
 
-@_in_lines
-def serve(settings: Settings) -> int:
-    listening = listen(settings.host, settings.port)
-    watching = list(_watching(settings))
-    service = Service(settings)
-    config = uvicorn.Config(
+def http_config(service: Service) -> uvicorn.Config:
+    """How it speaks HTTP."""
+    return uvicorn.Config(
         make_app(service),
         http=Connection,
         log_config=None,
@@ -179,9 +177,17 @@ def serve(settings: Settings) -> int:
         # Longer than the pauses of somebody who thinks: the next action finds its connection open.
         timeout_keep_alive=75,
     )
+
+
+@_in_lines
+def serve(settings: Settings) -> int:
+    fit_connections(settings)
+    listening = listen(settings.host, settings.port)
+    watching = list(_watching(settings))
+    service = Service(settings)
     address = f"http://{settings.host}:{listening.getsockname()[1]}/"
     service.database.prepare()
-    server = Server(config, service, address, watching)
+    server = Server(http_config(service), service, address, watching)
     server.run(sockets=[listening])
     if not server.started:
         return NOT_STARTED

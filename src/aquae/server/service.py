@@ -12,7 +12,7 @@ from aquae.server.bots.levels import judge_level, stand_in_of
 from aquae.server.bots.messages import Advice
 from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
-from aquae.server.http.limits import Buckets, Streams
+from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.appends import made
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.process import Process
@@ -36,6 +36,8 @@ from aquae.server.tables.views import record_of
 
 READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
+PAGES_A_WRITE: Final = 50
+"""And asking for pages, for their parts and for how the server does."""
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 
@@ -48,11 +50,25 @@ class Service(Process):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.started_at = time.time()
-        self.by_address = Buckets(settings.rate)
-        self.by_reader = Buckets(settings.rate * READS_A_WRITE)
-        self.by_table = Buckets(settings.table_rate)
-        self.chatting = Buckets(CHAT_RATE if settings.table_rate else 0, CHAT_BURST)
-        self.streams = Streams(settings.streams, settings.table_streams, settings.all_streams)
+        rate, chat_rate = settings.rate, CHAT_RATE if settings.table_rate else 0
+        self.by_address = Buckets("writes", rate)
+        self.by_reader = Buckets("reads", rate * READS_A_WRITE)
+        self.by_visitor = Buckets("pages", rate * PAGES_A_WRITE)
+        self.by_table = Buckets("table-writes", settings.table_rate)
+        self.chatting = Buckets("chat", chat_rate, CHAT_BURST)
+        self.streams = Places(
+            "streams",
+            "too-many-streams",
+            address=settings.streams,
+            table=settings.table_streams,
+            all=settings.all_streams,
+        )
+        self.connections = Places(
+            "connections",
+            "too-many-connections",
+            address=settings.connections,
+            all=settings.all_connections,
+        )
 
     async def start(self) -> None:
         await super().start()

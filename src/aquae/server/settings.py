@@ -4,6 +4,7 @@ import argparse
 import os
 import re
 from dataclasses import dataclass, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,13 @@ PREFIX: Final = "AQUAE_"
 HIGHEST_PORT: Final = 65535
 LEAST_MEMORY: Final = 96
 ADDRESS: Final = re.compile(r"https?://[^/\s]+(/\S*)?")
+FORMER: Final = "behind_proxy"
+INSTEAD: Final = (
+    "instead of --behind-proxy name your proxies with --trusted-proxies, such as "
+    "--trusted-proxies 127.0.0.1"
+)
+
+Network = IPv4Network | IPv6Network
 
 
 @dataclass
@@ -43,13 +51,21 @@ class Settings:
     streams: int = 32
     table_streams: int = 200
     all_streams: int = 4000
-    behind_proxy: bool = False
+    connections: int = 200
+    all_connections: int = 5000
+    request_seconds: float = 20.0
+    trusted_proxies: str = ""
     url: str = ""
     open: bool = False
 
     @property
     def folder(self) -> Path:
         return Path(self.data)
+
+    def proxies(self) -> list[Network]:
+        """The networks of the trusted proxies; a ValueError if one is none."""
+        listed = self.trusted_proxies.replace(",", " ").split()
+        return [ip_network(proxy, strict=False) for proxy in listed]
 
 
 FLAGS: Final[dict[str, str]] = {
@@ -77,10 +93,15 @@ FLAGS: Final[dict[str, str]] = {
     "hint_seconds": "how long a hint is thought about",
     "rate": "requests a second from one address that write or think; 0 for no limit",
     "table_rate": "requests a second at one table that write; 0 for no limit",
-    "streams": "open streams from one address",
-    "table_streams": "open streams of one table",
-    "all_streams": "open streams of the process",
-    "behind_proxy": "believe X-Forwarded-For; only behind a proxy that sets it",
+    "streams": "open streams from one address; 0 for no limit",
+    "table_streams": "open streams of one table; 0 for no limit",
+    "all_streams": "open streams of the process; 0 for no limit",
+    "connections": "open connections from one address; 0 for no limit",
+    "all_connections": "open connections of the process, fewer if the system allows fewer",
+    "request_seconds": "how long a request may take to arrive",
+    "trusted_proxies": (
+        "addresses or networks of proxies whose X-Forwarded-For is believed, parted by commas"
+    ),
     "url": "where people reach the server, for checks of the origin behind a proxy",
     "open": "open the first page in a browser",
 }
@@ -111,10 +132,14 @@ def add_flags(command: argparse.ArgumentParser, names: tuple[str, ...] = tuple(F
             command.add_argument(flag, action="store_true", default=None, help=help)
         else:
             command.add_argument(flag, metavar=field.name.upper(), help=help)
+    if "trusted_proxies" in names:
+        command.add_argument("--behind-proxy", action="store_true", help=argparse.SUPPRESS)
 
 
 def settings_from(parsed: argparse.Namespace) -> Settings:
     """Flags win over the environment, the environment over the defaults."""
+    if getattr(parsed, FORMER, False) or PREFIX + FORMER.upper() in os.environ:
+        raise AquaeError(INSTEAD)
     settings = Settings()
     for field in fields(Settings):
         given = getattr(parsed, field.name, None)
@@ -137,6 +162,10 @@ def _check(settings: Settings) -> None:
         raise AquaeError(f"--thinker-memory is at least {LEAST_MEMORY}")
     if settings.url and not ADDRESS.fullmatch(settings.url):
         raise AquaeError(f"--url is like https://games.example, not {settings.url}")
+    try:
+        settings.proxies()
+    except ValueError as bad:
+        raise AquaeError(f"--trusted-proxies: {bad}") from bad
 
 
 def _read(name: str, kind: Any, given: Any) -> Any:

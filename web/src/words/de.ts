@@ -251,6 +251,11 @@ export const de: Dictionary = {
   "problem.colour-taken": "Diese Farbe hat schon jemand anders.",
   "problem.already-asked": "Erst muss eine andere Frage beantwortet werden.",
   "problem.key-reused": "Das wurde schon einmal für etwas anderes gesendet.",
+  "problem.malformed": "Der Server konnte das nicht lesen.",
+  "problem.too-slow": "Die Verbindung ist zu langsam. Versuch es noch einmal.",
+  "problem.head-too-large": "Das ist zu groß zum Senden.",
+  "problem.too-many-connections":
+    "Von hier aus sind zu viele Verbindungen offen. Schließe ein paar Tabs und versuch es noch einmal.",
   "problem.too-large": "Das ist zu groß zum Senden.",
   "problem.invalid": "Der Server hat das nicht verstanden.",
   "problem.ahead": "So weit ist der Tisch noch nicht.",

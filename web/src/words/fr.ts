@@ -250,6 +250,11 @@ export const fr: Dictionary = {
   "problem.nothing-asked": "On ne vous a rien demandé.",
   "problem.already-asked": "Il faut d’abord répondre à une autre question.",
   "problem.key-reused": "Cela a déjà été envoyé pour autre chose.",
+  "problem.malformed": "Le serveur n’a pas pu lire cela.",
+  "problem.too-slow": "La connexion est trop lente. Réessayez.",
+  "problem.head-too-large": "C’est trop volumineux pour être envoyé.",
+  "problem.too-many-connections":
+    "Trop de connexions sont ouvertes d’ici. Fermez quelques onglets et réessayez.",
   "problem.too-large": "C’est trop volumineux pour être envoyé.",
   "problem.invalid": "Le serveur n’a pas compris.",
   "problem.ahead": "La table n’en est pas encore là.",

@@ -8,12 +8,9 @@ import asyncio
 import re
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import (
-    STATUS_LINE,
-    HttpToolsProtocol,
-    RequestResponseCycle,
-)
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
+from aquae.server.http.arriving import Arriving
 from aquae.server.http.guard import LARGEST_BODY, Guard
 from aquae.server.http.responses import Answer
 
@@ -21,8 +18,8 @@ HEAD: Final = b"HTTP/1.1 "
 ACTIONS: Final = re.compile(r"/api/tables/([0-9A-Za-z_-]{22})/actions")
 
 
-class Connection(HttpToolsProtocol):
-    """uvicorn's own, on a transport that joins what belongs together."""
+class Connection(Arriving):
+    """On a transport that joins what belongs together."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.line = Joining(transport, self.loop)
@@ -47,7 +44,7 @@ class Connection(HttpToolsProtocol):
             await cycle.message_event.wait()
             cycle.message_event.clear()
         if not cycle.more_body:
-            headers = dict(cycle.scope["headers"])
+            headers = cycle.scope["headers"]
             answer = await guard.act(self.client, headers, table_id, bytes(cycle.body))
             if self.flow.write_paused:
                 await self.flow.drain()
@@ -56,11 +53,8 @@ class Connection(HttpToolsProtocol):
         cycle.on_response = _nothing  # else connection and request keep each other
 
     def _answer(self, cycle: RequestResponseCycle, answer: Answer) -> None:
-        headers = [*cycle.default_headers, *answer.headers]
-        if not cycle.keep_alive:
-            headers.append((b"connection", b"close"))
-        lines = b"".join([b"%b: %b\r\n" % header for header in headers])
-        self.line.write_whole(b"%b%b\r\n%b" % (STATUS_LINE[answer.status], lines, answer.body))
+        more = [] if cycle.keep_alive else [(b"connection", b"close")]
+        self.line.write_whole(self.written(answer, more))
         cycle.response_started = cycle.response_complete = True
         if not cycle.keep_alive:
             self.line.close()

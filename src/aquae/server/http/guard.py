@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from aquae.server.http.addresses import Proxies, counted
 from aquae.server.http.problems import answer_of, send_problem
 from aquae.server.http.requests import Headers, action_done
-from aquae.server.http.responses import Answer, HeaderList, answer_of_json
+from aquae.server.http.responses import Answer, HeaderLines, HeaderList, answer_of_json
 from aquae.server.service import Service
 from aquae.server.tables.problems import Problem
 from aquae.server.watching.measures import ELSEWHERE
@@ -61,6 +62,7 @@ class Guard:
         self.is_encrypted = service.settings.url.startswith("https:")
         self.answer_headers = [*ANSWER_HEADERS, *([HSTS] if self.is_encrypted else [])]
         self.page_headers = [*PAGE_HEADERS, *([HSTS] if self.is_encrypted else [])]
+        self.proxies = Proxies(service.settings.proxies())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -84,11 +86,13 @@ class Guard:
             return send(message)
 
         try:
-            scope["address"] = self.address(scope.get("client"), headers)
+            scope["address"] = self.address(scope.get("client"), scope["headers"])
             if not is_reading:
                 receive = self._judge(scope, receive, headers)
             elif scope["path"].startswith("/api/"):
                 self.service.by_reader.demand(scope["address"])
+            else:
+                self.service.by_visitor.demand(scope["address"])
             await self.app(scope, receive, send_guarded)
         except Problem as problem:
             if started:
@@ -115,13 +119,14 @@ class Guard:
             Seen(scope["method"], route, path_of(scope), address, status, seconds, problem)
         )
 
-    async def act(self, client: Client, headers: Headers, table_id: str, body: bytes) -> Answer:
+    async def act(self, client: Client, lines: HeaderLines, table_id: str, body: bytes) -> Answer:
         """An action without the application around it; its body is no larger than allowed."""
         began = time.perf_counter()
+        headers: Headers = dict(lines)
         named = self.watcher.name(headers)
         address, refused = "", None
         try:
-            address = self.address(client, headers)
+            address = self.address(client, lines)
             self._judge_writer(address, headers)
             answer = answer_of_json(await action_done(self.service, table_id, headers, body))
         except Problem as problem:
@@ -146,9 +151,26 @@ class Guard:
         length = headers.get(b"content-length")
         if length is not None:
             if not length.isdigit() or int(length) > limit:
-                raise Problem("too-large", f"at most {limit} bytes")
+                raise self._too_large(limit)
             return receive
-        return _counted(receive, limit)
+        return self._counted(receive, limit)
+
+    def _counted(self, receive: Receive, limit: int) -> Receive:
+        """The same body, up to a size."""
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > limit:
+                raise self._too_large(limit)
+            return message
+
+        return counted
+
+    def _too_large(self, limit: int) -> Problem:
+        return Problem("too-large", f"at most {limit} bytes", limit="body")
 
     def _judge_origin(self, headers: Headers) -> None:
         """Pages from elsewhere may not write; programs, which say nothing of this, may."""
@@ -161,15 +183,22 @@ class Guard:
             if not home or home not in (headers.get(b"host", b"").decode("latin-1"), self.own):
                 raise Problem("foreign-origin")
 
-    def address(self, client: Client, headers: Headers) -> str:
-        """Who asks; what a proxy says of it only counts if there is one."""
-        if self.service.settings.behind_proxy:
-            # The last entry is the proxy's own; everything before it is hearsay.
-            forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
-            last = forwarded.rsplit(",", 1)[-1].strip()
-            if last:
-                return last[:64]
-        return client[0] if client else "local"
+    def enter(self, client: Client) -> list[str]:
+        """A place for a connection; a proxy has one for each of the people behind it."""
+        places = self.service.connections
+        host = _host(client)
+        if self.proxies.trust(host):
+            return places.enter()
+        return places.enter(address=counted(host))
+
+    def note_arrival(self, client: Client, problem: Problem) -> None:
+        """A request that did not get as far as here."""
+        self.watcher.measures.refused(problem)
+        self.watcher.security.note_problem(problem, counted(_host(client)), ELSEWHERE)
+
+    def address(self, client: Client, headers: HeaderLines) -> str:
+        """Who asks, as limits count; what somebody else says of it counts if that one is known."""
+        return counted(self.proxies.sender(_host(client), headers))
 
     def _page_headers(self, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
@@ -183,16 +212,5 @@ def path_of(scope: Scope) -> str:
     return sent.decode("ascii", "backslashreplace")
 
 
-def _counted(receive: Receive, limit: int) -> Receive:
-    """The same body, up to a size."""
-    read = 0
-
-    async def counted() -> Message:
-        nonlocal read
-        message = await receive()
-        read += len(message.get("body", b""))
-        if read > limit:
-            raise Problem("too-large", f"at most {limit} bytes")
-        return message
-
-    return counted
+def _host(client: Client) -> str:
+    return client[0] if client else "local"

@@ -1,13 +1,13 @@
-"""How much of the server one address or one table may use, in bounded memory."""
+"""How much of the server one address, one table or one person may use, in bounded memory."""
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
-from aquae.server.tables.problems import Problem
+from aquae.server.tables.problems import Code, Problem
 
 MOST_REMEMBERED: Final = 20_000
 BURST_SECONDS: Final = 3.0
@@ -16,7 +16,11 @@ BURST_SECONDS: Final = 3.0
 class Buckets:
     """A bucket of tokens for each name: it fills with time, a request takes some out."""
 
-    def __init__(self, rate: float, burst: float | None = None) -> None:
+    def __init__(
+        self, limit: str, rate: float, burst: float | None = None, code: Code = "too-many"
+    ) -> None:
+        self.limit = limit
+        self.code: Code = code
         self.rate = rate
         self.burst = burst or rate * BURST_SECONDS
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
@@ -39,27 +43,44 @@ class Buckets:
         wait = self.take(name, cost)
         if wait:
             tenths = ceil(wait * 10) / 10  # never 0: whoever obeys would ask again at once
-            raise Problem("too-many", f"try again in {tenths} s", retry_after=tenths)
+            detail = f"try again in {tenths} s"
+            raise Problem(self.code, detail, limit=self.limit, retry_after=tenths)
 
 
-class Streams:
-    """Open streams: so many from an address, of a table, and in all."""
+class Places:
+    """What is open at a time: so much for a name of each kind, such as an address, and in all."""
 
-    def __init__(self, by_address: int, by_table: int, in_all: int) -> None:
-        self.limits = (by_address, by_table, in_all)
+    def __init__(self, what: str, code: Code, **limits: int) -> None:
+        self.what = what
+        self.code: Code = code
+        self.limits = limits
+        """By kind; 0 for no limit."""
         self.open: Counter[str] = Counter()
 
+    def enter(self, **names: str) -> list[str]:
+        """Take a place under a name of each kind; what to give back afterwards."""
+        held = ["all"]
+        self._judge("all", "all")
+        for kind, name in names.items():
+            self._judge(kind, f"{kind} {name}")
+            held.append(f"{kind} {name}")
+        self.open.update(held)
+        return held
+
+    def _judge(self, kind: str, name: str) -> None:
+        if 0 < self.limits[kind] <= self.open[name]:
+            raise Problem(self.code, limit=f"{kind}-{self.what}")
+
+    def leave(self, held: Iterable[str]) -> None:
+        self.open.subtract(held)
+        for name in held:
+            if not self.open[name]:
+                del self.open[name]
+
     @contextmanager
-    def place(self, address: str, table_id: str) -> Iterator[None]:
-        names = (f"address {address}", f"table {table_id}", "all")
-        for name, limit in zip(names, self.limits, strict=True):
-            if self.open[name] >= limit:
-                raise Problem("too-many-streams")
-        self.open.update(names)
+    def place(self, **names: str) -> Iterator[None]:
+        held = self.enter(**names)
         try:
             yield
         finally:
-            self.open.subtract(names)
-            for name in names:
-                if not self.open[name]:
-                    del self.open[name]
+            self.leave(held)

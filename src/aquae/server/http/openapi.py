@@ -34,6 +34,10 @@ Codes = tuple[Code, ...]
 ANYWHERE: Final[Codes] = (
     "no-such-page",
     "wrong-method",
+    "malformed",
+    "too-slow",
+    "head-too-large",
+    "too-many-connections",
     "invalid",
     "failed",
     "database-away",

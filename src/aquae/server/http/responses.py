@@ -1,5 +1,6 @@
 """Answers whose bytes are made here, faster than the framework makes its own."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from pydantic_core import to_json
@@ -7,6 +8,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 HeaderList = list[tuple[bytes, bytes]]
+HeaderLines = Iterable[tuple[bytes, bytes]]
 
 JSON_TYPE = (b"content-type", b"application/json")
 

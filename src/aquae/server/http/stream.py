@@ -116,7 +116,7 @@ class EventStream(Response):
         """Whether something is on its way that must arrive before all else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.service.streams.place(scope["address"], self.table_id):
+        with self.service.streams.place(address=scope["address"], table=self.table_id):
             loaded = await self.service.follow(self.table_id, self.follower)
             watching = asyncio.create_task(self._watch(receive))
             try:

@@ -1,0 +1,1 @@
+"""A server bare on the Internet: floods, trickles, bombs, forgeries and disguises."""
