@@ -13,6 +13,7 @@ from contextlib import closing, suppress
 from tests.faults.cluster import Cluster
 
 SKEWS = ("+30s", "-1h", "+2h")
+DONE_AT_FIRST = 25
 DONE_IN_BETWEEN = 12
 DONE_IN_ALL = 40
 """Acknowledged requests."""
@@ -57,6 +58,7 @@ class Trouble:
         """
         order = list(dict.fromkeys(self.kinds))
         self.rng.shuffle(order)
+        self._let_them_play(done, DONE_AT_FIRST, 5 * LONGEST_PEACE)
         began = time.monotonic()
         while (took := time.monotonic() - began) < seconds or (
             done() < DONE_IN_ALL and took < 3 * seconds
@@ -65,11 +67,11 @@ class Trouble:
             self.struck[kind.__name__] += 1
             kind()
             self.flaws += self.cluster.died()
-            self._let_them_play(done)
+            self._let_them_play(done, DONE_IN_BETWEEN, LONGEST_PEACE)
 
-    def _let_them_play(self, done: Callable[[], int]) -> None:
-        enough = done() + DONE_IN_BETWEEN
-        until = time.monotonic() + LONGEST_PEACE
+    def _let_them_play(self, done: Callable[[], int], count: int, longest: float) -> None:
+        enough = done() + count
+        until = time.monotonic() + longest
         time.sleep(self.rng.uniform(0.0, 0.5))
         while done() < enough and time.monotonic() < until:
             time.sleep(0.05)

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +104,34 @@ def test_a_group_that_was_written_before_its_connection_was_lost(database: str) 
         write(database, [made_now], [said, again], [said, again], [made_now])
     )
     assert written == [[True], [True, True], [False, True], [True]]
+    assert rows(database, table) == (table.number, list(range(1, table.number + 1)))
+
+
+async def write_while_the_driver_miscounts(database: str, groups: list[list[Append]]) -> Any:
+    """As it does when the connection breaks amid answers; what it had sent has happened."""
+    writer = PostgresWriter(database, "me")
+    await writer.start()
+    connection: Any = writer.connection
+    in_one_go = connection.pipeline
+
+    @contextmanager
+    def miscounting() -> Iterator[None]:
+        with in_one_go():
+            yield
+        raise IndexError("pop from an empty deque")
+
+    connection.pipeline = miscounting
+    try:
+        return [await asyncio.gather(*map(writer.append, group)) for group in groups]
+    finally:
+        await writer.stop()
+
+
+def test_a_driver_that_loses_count_is_a_connection_that_was_lost(database: str) -> None:
+    append, table = new_table()
+    groups = [[append], [spoken(table, "la")]]
+    written = in_a_loop_of_its_own(write_while_the_driver_miscounts(database, groups))
+    assert written == [[True], [True]]
     assert rows(database, table) == (table.number, list(range(1, table.number + 1)))
 
 
