@@ -1,6 +1,7 @@
 # `make` alone lists what can be made.
 PYTHON ?= python3
 GAME ?= aquaedukt
+PREFIX ?= /opt/aquae
 VENV := .venv
 BIN := $(VENV)/bin
 # What mypyc compiles, as setup.py lists it. Other sources run as they are: editing them builds nothing.
@@ -14,7 +15,7 @@ SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
+.PHONY: help play play-terminal install quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -24,6 +25,13 @@ play: $(VENV)/engine $(CLIENT)  ## set everything up, start the game server and 
 
 play-terminal: $(VENV)/engine  ## play in the terminal (GAME=aqua-romana, GAME=irrigate)
 	$(BIN)/aquae play $(GAME)
+
+# By the locked packages and their hashes, as the Dockerfile does it.
+install: $(CLIENT)  ## install the command with its server into a folder of its own (PREFIX=/opt/aquae)
+	$(PYTHON) -m venv $(PREFIX)
+	$(PREFIX)/bin/python -m pip install -q --require-hashes -r requirements/play.txt
+	$(PREFIX)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall .
+	@echo "$(PREFIX)/bin/aquae serve --help tells how to go on"
 
 quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain engine, in less than a minute
 	$(BIN)/ruff format --check .

@@ -168,7 +168,7 @@ def aquae(code: str) -> "subprocess.CompletedProcess[str]":
 def test_without_its_packages_the_server_says_what_to_install() -> None:
     done = aquae("sys.modules['uvicorn'] = None; sys.exit(main(['serve']))")
     assert done.returncode == 2
-    assert "pip install 'aquae[server]'" in done.stderr
+    assert "pip install -r requirements/play.txt" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -124,7 +124,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError as missing:
-        wanted = "--on ray needs the extra of that name: pip install aquae[ray]"
+        wanted = "--on ray needs the extra of that name: pip install '.[ray]' in Aquae's source"
         raise AquaeError(wanted) from missing
     return ray
 

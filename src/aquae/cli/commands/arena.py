@@ -60,7 +60,7 @@ def arena(parsed: argparse.Namespace) -> int:
     if not parsed.games:
         raise AquaeError("--games must be at least 1")
     if find_spec("openskill") is None:
-        raise AquaeError("this needs openskill: pip install aquae[arena]")
+        raise AquaeError("this needs openskill: pip install '.[arena]' in Aquae's source")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
     pace = Pace(parsed.seconds, parsed.pace)
 

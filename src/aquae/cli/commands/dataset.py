@@ -43,7 +43,7 @@ class Written(NamedTuple):
 def dataset(parsed: argparse.Namespace) -> int:
     for module in ("numpy", "pyarrow") if parsed.format == "parquet" else ("numpy",):
         if find_spec(module) is None:
-            raise AquaeError(f"this needs {module}: pip install aquae[data]")
+            raise AquaeError(f"this needs {module}: pip install '.[data]' in Aquae's source")
     folder = Path(parsed.out)
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):

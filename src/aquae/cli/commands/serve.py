@@ -22,5 +22,6 @@ def server_module(name: str) -> ModuleType:
         return import_module(f"aquae.server.{name}")
     except ImportError as missing:
         raise AquaeError(
-            f"the server needs more packages ({missing.name}): pip install 'aquae[server]'"
+            f"the server needs more packages ({missing.name}): "
+            "pip install -r requirements/play.txt in Aquae's source, or make install"
         ) from missing
