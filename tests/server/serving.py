@@ -223,7 +223,13 @@ class Following:
     """Reads a stream in the background; what it heard can be asked for."""
 
     def __init__(
-        self, url: str, table_id: str, after: int = 0, token: str = "", **query: Any
+        self,
+        url: str,
+        table_id: str,
+        after: int = 0,
+        token: str = "",
+        verify: bool = True,
+        **query: Any,
     ) -> None:
         self.url = f"{url}/api/tables/{table_id}/events"
         self.query = {"after": after, **query}
@@ -232,7 +238,7 @@ class Following:
         self.presences: queue.Queue[Json] = queue.Queue()
         self.resets: queue.Queue[Json] = queue.Queue()
         self.ended = threading.Event()
-        self.client = opened(httpx.Client(timeout=30))
+        self.client = opened(httpx.Client(timeout=30, verify=verify))
         self.thread = threading.Thread(target=self._read, daemon=True)
         self.thread.start()
 

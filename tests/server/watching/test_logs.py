@@ -176,7 +176,19 @@ def test_too_many_requests_are_a_security_event(tmp_path: Path) -> None:
         for _ in range(20):
             httpx.post(f"{server.url}/api/people")
     lines = lines_of(server, "aquae.security")
-    assert [line["event"] for line in lines] == ["too-many"] * MOST_OF_ADDRESS
+    told = [(line["event"], line["limit"]) for line in lines]
+    assert told == [("too-many", "writes")] * MOST_OF_ADDRESS
+
+
+def test_a_head_that_is_too_large_is_a_security_event(logging_all: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", logging_all.port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 40_000)
+        assert b" 431 " in line.recv(1000)
+    with socket.create_connection(("127.0.0.1", logging_all.port)) as line:
+        line.sendall(b"nonsense\r\n\r\n")
+        assert b" 400 " in line.recv(1000)
+    events = {line["event"] for line in lines_of(logging_all, "aquae.security")}
+    assert {"head-too-large", "malformed"} <= events
 
 
 def test_an_attack_cannot_fill_the_disk(

@@ -81,6 +81,7 @@ def test_how_the_process_and_its_database_do(server: Serving) -> None:
     Following(server.url, table.id).event()
     figures = told(server.url)
     assert figures["aquae_streams"] >= 1
+    assert figures["aquae_connections"] > figures["aquae_streams"]
     assert 30e6 < figures["aquae_memory_bytes"] < 1e9
     assert figures["aquae_commit_seconds_count"] >= 1
     assert 0 < figures["aquae_commit_seconds_sum"] < 60
@@ -108,22 +109,22 @@ def strict(tmp_path: Path) -> Iterator[Serving]:
         yield server
 
 
-def problems(server: Serving, code: str) -> float:
-    figures = told(server.url).items()
-    return sum(count for name, count in figures if f'problems_total{{code="{code}"' in name)
+def problems(code: str, limit: str) -> str:
+    return f'aquae_problems_total{{code="{code}",limit="{limit}"}}'
 
 
-def test_refusals_are_counted(strict: Serving) -> None:
+def test_refusals_are_counted_by_limit(strict: Serving) -> None:
     answers = [httpx.post(f"{strict.url}/api/people") for _ in range(8)]
     refused = [answer for answer in answers if answer.status_code == 429]
-    assert problems(strict, "too-many") == len(refused) > 0
+    assert refused[0].json()["limit"] == "writes"
+    assert told(strict.url)[problems("too-many", "writes")] == len(refused)
     time.sleep(2.5)
     table = Person(strict.url).make("irrigate", "me", "open")
     first = Following(strict.url, table.id)
     first.event()
     second = httpx.get(f"{strict.url}/api/tables/{table.id}/events")
-    assert second.status_code == 429
-    assert problems(strict, "too-many-streams") == 1
+    assert (second.status_code, second.json()["limit"]) == (429, "address-streams")
+    assert told(strict.url)[problems("too-many-streams", "address-streams")] == 1
 
 
 def test_metrics_on_a_port_of_their_own(tmp_path: Path) -> None:

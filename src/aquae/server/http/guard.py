@@ -198,7 +198,15 @@ class Guard:
 
     def address(self, client: Client, headers: HeaderLines) -> str:
         """Who asks, as limits count; what somebody else says of it counts if that one is known."""
-        return counted(self.proxies.sender(_host(client), headers))
+        host = _host(client)
+        if self.proxies.networks and not self.proxies.trust(host):
+            self._note_stranger(host, headers)
+        return counted(self.proxies.sender(host, headers))
+
+    def _note_stranger(self, host: str, headers: HeaderLines) -> None:
+        """Somebody speaks for others: an attempt, or a proxy that the settings do not name."""
+        if any(name == b"x-forwarded-for" for name, _ in headers):
+            self.watcher.security.note("untrusted-proxy", counted(host))
 
     def _page_headers(self, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""

@@ -43,6 +43,7 @@ def _requests(service: Service) -> Figures:
 def _tables(service: Service) -> Figures:
     yield one("aquae_live_tables", "Tables in memory", len(service.tables))
     yield one("aquae_streams", "Open streams", service.streams.open["all"])
+    yield one("aquae_connections", "Open connections", service.connections.open["all"])
     yield one("aquae_events_total", "Events written by this process", service.tables.appended)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from aquae.server.tables.problems import Code, Problem
 
-REFUSED: Final = (401, 403, 429, 431)
+REFUSED: Final = (400, 401, 403, 408, 413, 429, 431)
 EVERYDAY: Final[frozenset[Code]] = frozenset({"not-your-turn", "no-hints", "no-chat"})
 """What honest people are told while they play."""
 MINUTE: Final = 60.0
@@ -46,7 +46,7 @@ class SecurityLog:
         self._silent: dict[str, int] = {}
 
     def note_problem(self, problem: Problem, address: str, route: str) -> None:
-        """A request was refused: it lacked a right, or was one too many."""
+        """A request was refused: it lacked a right, was too large, too slow or one too many."""
         if problem.status in REFUSED and problem.code not in EVERYDAY:
             more = {"limit": problem.limit} if problem.limit else {}
             self.note(problem.code, address, route=route, **more)
