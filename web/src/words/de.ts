@@ -270,6 +270,15 @@ export const de: Dictionary = {
 
   "unit.points": "aktuelle Punkte",
 
+  "finale.you": "Du gewinnst!",
+  "finale.place": "Du bist Nummer {n} von {of}.",
+  "finale.rank": "Platz {n}",
+  "finale.best": "Bester Zug: {what} (+{percent} %)",
+  "finale.turning": "Wendepunkt: {what} ({percent} %)",
+  "finale.picture": "Bild teilen",
+  "finale.picture.kept": "Das Bild liegt bei deinen Downloads.",
+  "finale.picture.none": "Von diesem Spiel gibt es kein Bild.",
+  "finale.board": "Zum Spielplan",
   "over.title": "Das Spiel ist zu Ende",
   "over.wins": "{who} gewinnt",
   "over.share": "{who} teilen sich den Sieg",

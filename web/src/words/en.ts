@@ -266,6 +266,15 @@ export const en = {
 
   "unit.points": "points now",
 
+  "finale.you": "You win!",
+  "finale.place": "You are number {n} of {of}.",
+  "finale.rank": "Place {n}",
+  "finale.best": "Best move: {what} (+{percent} %)",
+  "finale.turning": "Turning point: {what} ({percent} %)",
+  "finale.picture": "Share the picture",
+  "finale.picture.kept": "The picture is among your downloads.",
+  "finale.picture.none": "There is no picture of this game.",
+  "finale.board": "See the board",
   "over.title": "The game is over",
   "over.wins": "{who} wins",
   "over.share": "{who} share the victory",

@@ -269,6 +269,15 @@ export const fr: Dictionary = {
 
   "unit.points": "points actuels",
 
+  "finale.you": "Vous avez gagné !",
+  "finale.place": "Vous êtes numéro {n} sur {of}.",
+  "finale.rank": "Place {n}",
+  "finale.best": "Meilleur coup : {what} (+{percent} %)",
+  "finale.turning": "Tournant : {what} ({percent} %)",
+  "finale.picture": "Partager l’image",
+  "finale.picture.kept": "L’image est dans vos téléchargements.",
+  "finale.picture.none": "Il n’y a pas d’image de cette partie.",
+  "finale.board": "Voir le plateau",
   "over.title": "La partie est finie",
   "over.wins": "{who} gagne",
   "over.share": "{who} se partagent la victoire",

@@ -267,6 +267,15 @@ export const it: Dictionary = {
 
   "unit.points": "punti attuali",
 
+  "finale.you": "Hai vinto!",
+  "finale.place": "Sei al posto {n} su {of}.",
+  "finale.rank": "Posto {n}",
+  "finale.best": "Mossa migliore: {what} (+{percent} %)",
+  "finale.turning": "Punto di svolta: {what} ({percent} %)",
+  "finale.picture": "Condividi l’immagine",
+  "finale.picture.kept": "L’immagine è tra i tuoi download.",
+  "finale.picture.none": "Di questa partita non c’è un’immagine.",
+  "finale.board": "Guarda il tabellone",
   "over.title": "La partita è finita",
   "over.wins": "Vince {who}",
   "over.share": "{who} condividono la vittoria",

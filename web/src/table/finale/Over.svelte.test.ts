@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Result, Table } from "../api/types.ts";
-import { wordsOf, type Words } from "../words/words.svelte.ts";
+import type { Result, Table } from "../../api/types.ts";
+import { wordsOf, type Words } from "../../words/words.svelte.ts";
+import { Counting } from "./counting.svelte.ts";
 import Over from "./Over.svelte";
 
 const words: Words = wordsOf("nowhere");
@@ -21,7 +22,7 @@ it("says why somebody won, with a link to the rule", async () => {
     table,
     names: ["Ann", "Bea"],
     words: { ...words, named: () => "Bea owns an irrigated goal." },
-    counts: [],
+    counting: new Counting(),
     draws: false,
     onreplay: () => {},
     oncount: () => {},
@@ -68,15 +69,15 @@ describe("the count", () => {
 
   it("begins again when it is asked for again, and stops for the dice", async () => {
     vi.useFakeTimers();
-    const oncount = vi.fn();
+    const counting = new Counting();
     const props = {
       table,
       names: ["Ann"],
       words,
-      counts,
+      counting,
       draws: true,
       onreplay: () => {},
-      oncount,
+      oncount: () => counting.begin(counts),
       onrule: () => {},
     };
     const over = mount(Over, { target: document.body, props });
@@ -91,7 +92,7 @@ describe("the count", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     press("Verify the dice");
     await wait(3000);
-    expect(oncount.mock.lastCall).toEqual([[]]);
+    expect(counting.things).toBeNull();
     vi.unstubAllGlobals();
     vi.useRealTimers();
     await unmount(over);

@@ -1,0 +1,31 @@
+/** A play as a picture and as a link: for whoever was not there. */
+
+import { titleOf } from "../../games/catalogue.svelte.ts";
+import type { Table } from "../../api/types.ts";
+
+/** Where a table can be looked at by anybody who is given the address; it has a preview. */
+export const linkTo = (id: string): string => new URL(`t/${id}`, document.baseURI).href;
+
+const pictureOf = (id: string): string => `${linkTo(id)}.png`;
+
+/** Shares the picture where the device can, or else keeps it as a file; whether it was kept. */
+export async function sharePicture(table: Table): Promise<boolean> {
+  const answer = await fetch(pictureOf(table.id));
+  if (!answer.ok) throw new Error(String(answer.status));
+  const file = new File([await answer.blob()], `${table.game}-${table.id}.png`, { type: "image/png" });
+  const shared = { files: [file], title: titleOf(table.game), url: linkTo(table.id) };
+  if (!navigator.canShare?.(shared) || !matchMedia("(pointer: coarse)").matches) {
+    keepFile(file);
+    return true;
+  }
+  await navigator.share(shared).catch(() => {});
+  return false;
+}
+
+function keepFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
