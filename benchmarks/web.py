@@ -128,6 +128,46 @@ def place(page: Page) -> None:
     page.wait_for_timeout(1500)
 
 
+SLOWER = 4
+"""A phone of the middle has about a quarter of the speed of a desk."""
+LONG = """
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+}).observe({ type: "longtask" });
+"""
+
+
+def turns(browser: Browser, url: str) -> list[bool]:
+    """Nothing holds the page up while turns are shown, on a phone and with everything moving."""
+    viewport = {"width": 390, "height": 844}
+    context = browser.new_context(locale="en-GB", viewport=viewport, has_touch=True)
+    page = context.new_page()
+    page.goto(url)
+    page.get_by_role("button", name="Play now Irrigate").click()
+    page.locator(".bar").wait_for()
+    session, _ = transferred(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.wait_for_timeout(1000)
+    page.evaluate(LONG)
+    for _ in range(4):
+        page.locator(".bar button.main").click()
+        place(page)
+        page.wait_for_timeout(1500)
+    longest = page.evaluate("window.longest")
+    moving = page.evaluate(STILL_MOVING)
+    context.close()
+    return [
+        report(f"longest task during turns, {SLOWER} times slower", longest, 50, "ms"),
+        report("animations that go on when nobody moves", moving, 0, ""),
+    ]
+
+
+STILL_MOVING = """async () => {
+  await new Promise((done) => setTimeout(done, 4000));
+  return document.getAnimations().filter((one) => one.playState === "running").length;
+}"""
+
 MAKE = """async () => {
   const headers = {
     "Content-Type": "application/json",
@@ -203,7 +243,7 @@ def scores(url: str, extra: list[str]) -> dict[str, int]:
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        kept = [*first_visit(browser, url), *long_game(browser, url)]
+        kept = [*first_visit(browser, url), *long_game(browser, url), *turns(browser, url)]
         browser.close()
     with tempfile.TemporaryDirectory() as folder, served(folder) as url:
         kept += lighthouse(url)

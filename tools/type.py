@@ -1,5 +1,8 @@
 """The typefaces of the browser client: `python -m tools.type web/src/style/type` renews them.
 
+`python -m tools.type web/src/style/type src/aquae/draw/type` also writes them as the server needs
+them for pictures: unpacked, and with names.
+
 They come from the package registry of npm, under the SIL Open Font License, and are cut down to the
 characters that the page can ever say. It needs npm and `pip install fonttools brotli`.
 """
@@ -19,6 +22,12 @@ FILES = {
     "titles": ("marcellus", "400", "kern"),
     "text": ("alegreya-sans", "400", "kern,lnum"),
     "text-bold": ("alegreya-sans", "700", "kern,lnum"),
+}
+# Family and style of what pictures are set in.
+NAMES = {
+    "titles": ("Aquae Titles", "Regular"),
+    "text": ("Aquae Text", "Regular"),
+    "text-bold": ("Aquae Text", "Bold"),
 }
 # In titles and numbers nobody needs them.
 SPARED = {"titles": set('^_`{|}~\\<>@#$%[]*=;"')}
@@ -52,7 +61,19 @@ def cut(name: str, files: Path, target: Path) -> None:
     subprocess.run(["pyftsubset", str(whole), *less], check=True)
 
 
-def main(target: Path) -> None:
+def unpack(name: str, packed: Path, target: Path) -> None:
+    """As pictures of the server need it: found by the name of its family."""
+    from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
+
+    family, style = NAMES[name]
+    font = TTFont(packed / f"{name}.woff2")
+    font.flavor = None
+    for number, said in {1: family, 2: style, 4: f"{family} {style}"}.items():
+        font["name"].setName(said, number, 3, 1, 0x409)
+    font.save(target / f"{name}.ttf")
+
+
+def main(target: Path, unpacked_into: Path | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         packages = {package for package, _, _ in FILES.values()}
         unpacked = {package: fetched(package, Path(folder)) for package in packages}
@@ -60,7 +81,10 @@ def main(target: Path) -> None:
             (target / f"{package}.LICENSE").write_bytes((files / "LICENSE").read_bytes())
         for name, (package, _, _) in FILES.items():
             cut(name, unpacked[package], target)
+    if unpacked_into is not None:
+        for name in FILES:
+            unpack(name, target, unpacked_into)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(*map(Path, sys.argv[1:]))

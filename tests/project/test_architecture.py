@@ -66,6 +66,7 @@ SERVER_MAY_IMPORT = [
     "psycopg",
     "pydantic",
     "pydantic_core",
+    "resvg_py",
     "sqlalchemy",
     "starlette",
     "uvicorn",

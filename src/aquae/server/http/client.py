@@ -13,7 +13,7 @@ CLIENT: Final = Path(__file__).parents[2] / "client"
 # Names under assets/ change with their contents; everything else is asked about every time.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
-OF_THE_SERVER: Final = ("/api/", "/healthz", "/readyz", "/metrics")
+OF_THE_SERVER: Final = ("/api/", "/t/", "/r/", "/healthz", "/readyz", "/metrics")
 
 
 class ClientFiles(StaticFiles):

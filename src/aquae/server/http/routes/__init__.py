@@ -14,6 +14,7 @@ from aquae.server.http.routes import (
     records,
     reviews,
     seats,
+    sharing,
     tables,
 )
 
@@ -29,6 +30,7 @@ ROUTERS: Final[list[APIRouter]] = [
         events,
         records,
         reviews,
+        sharing,
         health,
     )
 ]
