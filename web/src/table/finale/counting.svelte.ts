@@ -23,7 +23,7 @@ export class Counting {
 
   step = $derived.by((): Count | undefined => this.counts[this.counted - 1]);
   /** What is being counted, shown on the board; null while nothing is. */
-  things = $derived.by((): string[] | null => (this.act === "count" ? (this.step?.things ?? []) : null));
+  things = $derived.by((): string[] | null => (this.act === null ? null : (this.step?.things ?? null)));
 
   /** What a seat has been given so far. */
   total(seat: number): number {
