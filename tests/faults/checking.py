@@ -25,7 +25,9 @@ DEEDS = {
     "link": ("linked",),
     "chat": ("chat",),
     "start": ("seated", "started"),
-    "rematch": ("rematch",),
+    "rematch": ("rematch", "offered"),
+    "decline": ("declined",),
+    "salt": ("salted",),
 }
 """With which kind of event it begins when it is done."""
 OF_PEOPLE = {kind for kinds in DEEDS.values() for kind in kinds} - {"seated", "ended"}
@@ -74,7 +76,7 @@ def acknowledged_is_stored(history: History) -> Iterator[Flaw]:
             row = _row(history, request.table, event["number"])
             if row is None or not tells(event, row):
                 yield Flaw(request.table, event["number"], f"acknowledged, but not so: {request}")
-        is_told = request.what not in ("link", "rematch") or not request.is_done
+        is_told = request.what != "link" or not request.is_done
         if not is_told and len(_rows_of(history, request)) != 1:
             yield Flaw(request.table, 0, f"acknowledged, but not there once: {request}")
         yield from _as_wished(request)
@@ -201,15 +203,11 @@ def _asked_first(history: History, table: str, person: str | None) -> Request | 
 
 def _rows_of(history: History, request: Request) -> list[Row]:
     """What is stored of a request whose answer names no events."""
-    if request.what not in ("link", "rematch") or not request.is_done:
-        return []
     stored = history.log.get(request.table)
-    wanted = (
-        {"key_hash": digest(request.answer["key"])}
-        if request.what == "link"
-        else {"table": request.answer["table"]["id"]}
-    )
-    return [row for row in stored.rows if holds(wanted, row.data)] if stored else []
+    if request.what != "link" or not request.is_done or stored is None:
+        return []
+    wanted = {"key_hash": digest(request.answer["key"])}
+    return [row for row in stored.rows if holds(wanted, row.data)]
 
 
 def _unanswered(history: History) -> Counter[tuple[str, str, str]]:

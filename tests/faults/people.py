@@ -67,11 +67,9 @@ class Somebody(threading.Thread):
         if self.rng.random() < 0.15:
             deed = self.rng.choice(list(WEIGHTS))
         elif table["status"] == "open":
-            deed = self.rng.choice(
-                (Somebody.take, Somebody.take, Somebody.start_play, Somebody.chat)
-            )
+            deed = self.rng.choice(AT_OPEN)
         elif table["status"] == "over":
-            deed = self.rng.choice((Somebody.rematch, Somebody.chat))
+            deed = self.rng.choice((Somebody.rematch, Somebody.rematch, Somebody.decline))
         elif table["asked"] and self.rng.random() < 0.5:
             deed = Somebody.answer
         elif table["to_move"] in table["mine"] and self.rng.random() < 0.7:
@@ -197,8 +195,17 @@ class Somebody(threading.Thread):
 
     def rematch(self, known: Known, table: Json) -> None:
         request = self.send(known, "rematch", {})
-        if request.is_done:
-            self.world.know(request.answer["table"]["id"], request.answer["links"])
+        made = [event["table"] for event in request.events if event["kind"] == "rematch"]
+        if request.is_done and "table" in request.answer:
+            made.append(request.answer["table"]["id"])
+        for table_id in made:
+            self.world.know(table_id, [])
+
+    def decline(self, known: Known, table: Json) -> None:
+        self.send(known, "decline", {}, "rematch/decline")
+
+    def salt(self, known: Known, table: Json) -> None:
+        self.send(known, "salt", {"salt": f"grain{next(COUNT)}"})
 
     def _seat(self, table: Json) -> int:
         """Nearly always one's own."""
@@ -220,7 +227,12 @@ WEIGHTS: dict[Callable[[Somebody, Known, Json], None], float] = {
     Somebody.concede: 0.3,
     Somebody.start_play: 0.3,
     Somebody.rematch: 0.3,
+    Somebody.decline: 0.1,
+    Somebody.salt: 0.1,
 }
+
+
+AT_OPEN = (Somebody.take, Somebody.take, Somebody.salt, Somebody.start_play, Somebody.chat)
 
 
 def _seat(kind: str) -> Json:
