@@ -107,8 +107,9 @@ bench-server: $(VENV)/tools $(VENV)/engine postgres benchmarks/boardgame_io/node
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --postgres
 
-bench-people: $(VENV)/tools $(VENV)/engine  ## measure how long people wait for bots on a busy server
+bench-people: $(VENV)/tools $(VENV)/engine  ## measure how long people wait for bots on a busy server, and what thinking takes
 	$(BIN)/python -m benchmarks.people_first
+	$(BIN)/python -m benchmarks.memory
 
 bench-web: $(VENV)/tools $(VENV)/engine $(CLIENT) benchmarks/lighthouse/node_modules  ## measure the budgets of the client
 	$(BIN)/python -m benchmarks.web
