@@ -316,6 +316,7 @@ export const de: Dictionary = {
   "replay.live": "Zurück zum Spiel",
 
   "review.title": "Analyse",
+  "review.link": "Link zu dieser Analyse",
   "review.wait": "Der Bot denkt über jede Aktion nach …",
   "review.missing":
     "Es gibt keine Analyse: Nur ein zu Ende gespieltes Spiel lässt sich analysieren, und dieses wurde vorher abgebrochen.",

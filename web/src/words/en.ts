@@ -310,6 +310,7 @@ export const en = {
   "replay.live": "Back to the game",
 
   "review.title": "Review",
+  "review.link": "Link to this review",
   "review.wait": "The bot is thinking about every action…",
   "review.missing":
     "There is no review: only a game played to its end can be reviewed, and this one was broken off.",

@@ -314,6 +314,7 @@ export const fr: Dictionary = {
   "replay.live": "Retour à la partie",
 
   "review.title": "Analyse",
+  "review.link": "Lien vers cette analyse",
   "review.wait": "Le robot réfléchit à chaque action…",
   "review.missing":
     "Il n’y a pas d’analyse : seule une partie jouée jusqu’au bout est analysée, et celle-ci a été interrompue.",

@@ -312,6 +312,7 @@ export const it: Dictionary = {
   "replay.live": "Torna alla partita",
 
   "review.title": "Analisi",
+  "review.link": "Link a questa analisi",
   "review.wait": "Il bot sta valutando ogni azione…",
   "review.missing":
     "Non c’è un’analisi: si analizza solo una partita giocata fino in fondo, e questa è stata interrotta.",

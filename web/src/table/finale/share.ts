@@ -3,8 +3,9 @@
 import { titleOf } from "../../games/catalogue.svelte.ts";
 import type { Table } from "../../api/types.ts";
 
-/** Where a table can be looked at by anybody who is given the address; it has a preview. */
-export const linkTo = (id: string): string => new URL(`t/${id}`, document.baseURI).href;
+/** Where a table or its review can be looked at by anybody who is given the address; it has a preview. */
+export const linkTo = (id: string, what: "t" | "r" = "t"): string =>
+  new URL(`${what}/${id}`, document.baseURI).href;
 
 const pictureOf = (id: string): string => `${linkTo(id)}.png`;
 
