@@ -34,7 +34,10 @@ from pydantic_core import from_json
 from aquae.bots import LEVELS
 from aquae.games import game_names
 
-UNLIMITED = ("--rate", "0", "--table-rate", "0", "--streams", "4000", "--alone-tables", "10000")
+UNLIMITED = (
+    *("--rate", "0", "--table-rate", "0", "--streams", "0", "--connections", "0"),
+    *("--alone-tables", "10000"),
+)
 HINT_PATIENCE = 0.3
 """Seconds after which whoever asks for a hint only to cause trouble goes away."""
 

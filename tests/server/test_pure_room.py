@@ -64,7 +64,7 @@ sys.meta_path.insert(0, Missing())
 
 from aquae.server.tables import commands
 from aquae.server.tables.codec import decoded, encoded
-from aquae.server.tables.creating import SeatWish, TableWish, fresh_start, new_creation
+from aquae.server.tables.creating import SeatWish, TableWish, fresh_start, new_creation, read_record
 from aquae.server.tables.creation import Creation, read_settings
 from aquae.server.tables.events import Event, happening, stored
 from aquae.server.tables.live import LiveTable, folded
@@ -106,7 +106,7 @@ assert twin.log == table.log and log_data(twin) == log_data(table)
 assert table_data(twin, "ann", 1) == table_data(table, "ann", 1)
 now = position_data(table, table.state, table.position, True)
 assert position_data(twin, twin.state, twin.position, True) == now
-shown = replayed(record_of(table).line())
+shown = replayed(read_record(record_of(table).line()))
 assert {name: shown[name] for name in ("position", "view", "legal")} == {
     name: now[name] for name in ("position", "view", "legal")
 }

@@ -187,7 +187,8 @@ def test_names_are_plain(free: Serving, name: str) -> None:
     content = json.dumps({"game": "irrigate", "seats": seats}).encode()
     headers = {"content-type": "application/json"}
     answer = ann.http.post("/api/tables", content=content, headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+    told = (400, "malformed") if name == "\ud800" else (422, "invalid")
+    assert (answer.status_code, answer.json()["code"]) == told
     assert "pattern" not in answer.text
     assert "Value error" not in answer.text
 

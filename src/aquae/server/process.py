@@ -37,6 +37,7 @@ from aquae.server.tables.tokens import new_id
 from aquae.server.watching.measures import Measures
 
 PING_SECONDS: Final = 15.0
+DAY_MS: Final = 86_400_000
 EXPIRE_AT_ONCE: Final = 100
 EXPIRE_SECONDS: Final = 600.0
 STOP_SECONDS: Final = 0.2
@@ -64,6 +65,8 @@ class Process:
         self.stopping = False
         self.on_fatal: Callable[[], None] = lambda: None
         """Called when the process cannot go on: it has to end, so that another takes its place."""
+        self._unplayed_since = 0
+        """Tables that wait for players were last touched after that."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief: set[asyncio.Task[None]] = set()
         """The event loop itself holds tasks only weakly."""
@@ -95,8 +98,7 @@ class Process:
         self._run(self.vitals.watch())
         self._run(self.measures.watch_lag())
         self._run(self._keep_streams_awake())
-        if self.settings.expire_days:
-            self._run(self._forget_old_tables())
+        self._run(self._forget_old_tables())
         self.is_started = True
 
     async def _write_first(self) -> None:
@@ -247,7 +249,7 @@ class Process:
             self.tables.shelf.make_room(len(self.tables))
 
     async def _forget_old_tables(self) -> None:
-        """Tables that nobody has touched for some days; looked for every ten minutes."""
+        """Tables that nobody has touched for some days, or ever came to; every ten minutes."""
         while True:
             found = 0
             if clock.CLOCK.is_right:
@@ -257,17 +259,29 @@ class Process:
                 await asyncio.sleep(EXPIRE_SECONDS)
 
     async def _forget_some(self) -> int:
-        before = now_ms() - self.settings.expire_days * 86_400_000
-        old = await self.writer.run(partial(self._expire, before))
+        old = await self._forget(self.settings.expire_days, 0, "")
+        if len(old) < EXPIRE_AT_ONCE:
+            days, since = self.settings.unplayed_days, self._unplayed_since
+            old += await self._forget(days, since, "open")
+        if len(old) < EXPIRE_AT_ONCE:
+            # None is left that waits for players since before: they need not be looked at again.
+            self._unplayed_since = now_ms() - (self.settings.unplayed_days + 1) * DAY_MS
+        return len(old)
+
+    async def _forget(self, days: int, since: int, status: str) -> list[str]:
+        if not days:
+            return []
+        before = now_ms() - days * DAY_MS
+        old = await self.writer.run(partial(self._expire, since, before, status))
         for table_id in old:
             self.tables.forget(table_id)
         if old:
             log.info("forgot %d old tables", len(old))
-        return len(old)
+        return old
 
-    def _expire(self, before: int, connection: Any) -> list[str]:
+    def _expire(self, since: int, before: int, status: str, connection: Any) -> list[str]:
         """Forget tables, and tell other processes with it. Work for the writer."""
-        old = self.statements.expire(before, EXPIRE_AT_ONCE)(connection)
+        old = self.statements.expire(since, before, status, EXPIRE_AT_ONCE)(connection)
         if old and self.database.is_postgres:
             self._notify(connection, CHANGE_CHANNEL, [f"{self.process} {one}" for one in old])
         return old

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from aquae.server.aside import aside
 from aquae.server.bots.audience import word
 from aquae.server.bots.hints import Hints
 from aquae.server.bots.levels import judge_level, stand_in_of
@@ -18,6 +19,7 @@ from aquae.server.memory.loaded import LoadedTable
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
+from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import play_again
 from aquae.server.tables.creating import (
@@ -30,6 +32,8 @@ from aquae.server.tables.creating import (
     rematch_of,
     start_from_record,
 )
+from aquae.server.tables.events import Happening
+from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_key
 from aquae.server.tables.views import record_of
@@ -38,10 +42,18 @@ READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
 PAGES_A_WRITE: Final = 50
 """And asking for pages, for their parts and for how the server does."""
+ACTIONS_A_WRITE: Final = 100
+"""So many actions of a record count as one request that writes."""
+PEOPLE_AN_ADDRESS: Final = 10
+"""A family, a school: so many people may make all the tables that each of them may."""
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 
 log = logging.getLogger("aquae.service")
+
+
+def _quota(limit: str, an_hour: int) -> Buckets:
+    return Buckets(limit, an_hour / 3600, an_hour, "too-many-tables")
 
 
 class Service(Process):
@@ -56,6 +68,9 @@ class Service(Process):
         self.by_visitor = Buckets("pages", rate * PAGES_A_WRITE)
         self.by_table = Buckets("table-writes", settings.table_rate)
         self.chatting = Buckets("chat", chat_rate, CHAT_BURST)
+        quota = settings.table_quota if rate else 0
+        self.making_of_person = _quota("person-tables", quota)
+        self.making_of_address = _quota("address-tables", quota * PEOPLE_AN_ADDRESS)
         self.streams = Places(
             "streams",
             "too-many-streams",
@@ -79,11 +94,13 @@ class Service(Process):
     async def make_table(
         self, wanted: TableWish, creator: str, address: str = ""
     ) -> tuple[LoadedTable, list[Link]]:
-        start = await self._start_of(wanted)
+        start = await self._start_of(wanted, address)
         for seat in wanted.seats:
             judge_level(start.game, seat.level)
         wanted = replace(wanted, stand_in=stand_in_of(start.game))
         creation, command, links = new_creation(wanted, start, creator, now_ms())
+        self.making_of_person.demand(creator)
+        self.making_of_address.demand(address)
         loaded = await self.tables.create(creation, command)
         if self.audience.spare(loaded, address):
             await self._tell_audience([word("grace", [loaded.id])])
@@ -95,16 +112,29 @@ class Service(Process):
         judge_level(table.game, level)
         return level or table.creation.stand_in
 
-    async def _start_of(self, wanted: TableWish) -> Start:
+    async def _start_of(self, wanted: TableWish, address: str) -> Start:
         beginning = wanted.beginning
         if beginning is None:
             return fresh_start(wanted)
         if beginning.record is not None:
-            return start_from_record(read_record(beginning.record), beginning.at, None)
-        if beginning.table is None:
+            record = read_record(beginning.record)
+        elif beginning.table is not None:
+            record = await self.tables.ask(beginning.table, record_of)
+        else:
             raise Problem("invalid", "from names neither a record nor a table")
-        record = await self.tables.ask(beginning.table, record_of)
-        return start_from_record(record, beginning.at, beginning.table)
+        length = len(record.actions)
+        self.charge_length(address, length)
+        return await aside(length, start_from_record, record, beginning.at, beginning.table)
+
+    def charge_length(self, address: str, actions: int) -> None:
+        """Long records cost as much as several short requests."""
+        cost = min(actions / ACTIONS_A_WRITE, self.by_address.burst)
+        self.by_address.demand(address, cost)
+
+    def allow(self, table: LiveTable, what: Happening) -> None:
+        """Only those who may do something at a table come this far, and spend of its budget."""
+        judge_length(table, what, self.settings.table_events)
+        self.by_table.demand(table.creation.id)
 
     async def rematch(self, table_id: str, person: str) -> LoadedTable:
         """The table where all play again; made once, whoever asks first."""

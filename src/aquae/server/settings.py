@@ -43,6 +43,9 @@ class Settings:
     metrics_port: int = 0
     metrics_host: str = "127.0.0.1"
     live_tables: int = 1000
+    table_events: int = 5000
+    table_quota: int = 100
+    unplayed_days: int = 30
     expire_days: int = 0
     review_iterations: int = 200
     hint_seconds: float = 1.0
@@ -88,6 +91,12 @@ FLAGS: Final[dict[str, str]] = {
     "metrics_port": "port for /metrics, /healthz and /readyz; 0 has metrics on the public port",
     "metrics_host": "address of --metrics-port",
     "live_tables": "tables kept in memory besides followed ones; long ones count more than once",
+    "table_events": "events of one table after which it can only be played to its end; 0: no limit",
+    "table_quota": (
+        "tables that one person may make in an hour, and one address ten times as many; "
+        "0 for no limit"
+    ),
+    "unplayed_days": "forget tables that wait for players for so many days; 0 keeps all",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
     "review_iterations": "how long a review looks at each action",
     "hint_seconds": "how long a hint is thought about",
@@ -118,6 +127,7 @@ WORKER_FLAGS: Final = (
     "metrics_port",
     "metrics_host",
     "review_iterations",
+    "unplayed_days",
     "expire_days",
 )
 

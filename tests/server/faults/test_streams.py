@@ -107,7 +107,7 @@ async def use_what_was_let_go(folder: Path) -> list[int]:
         followed = await service.follow(orphan.id, follower)
         assert followed is not orphan
         async with orphan.lock:
-            append = service.tables._judged(
+            append = await service.tables._judged(
                 orphan, lambda table: iter([Said(0, "Ann", "la")]), "key", None
             )
             assert append is not None

@@ -60,7 +60,7 @@ async def read_while_forgotten(folder: Path, when: str) -> list[str]:
         store = service.tables.store = SlowStore(service.tables.store, when)
         reading = asyncio.create_task(code_of_reading(service, table_id))
         await store.reached.wait()
-        old = await service.writer.run(service.statements.expire(now_ms() + 1000, 10))
+        old = await service.writer.run(service.statements.expire(0, now_ms() + 1000, "", 10))
         assert old == [table_id]
         service.tables.forget(table_id)
         store.go_on.set()
@@ -86,7 +86,7 @@ async def forget_at_another(database: str) -> tuple[bool, str]:
         made, _ = await one.make_table(TableWish(seats, "irrigate"), "somebody")
         follower = Follower(0, False, None)
         await two.follow(made.id, follower)
-        await one.writer.run(lambda connection: one._expire(now_ms() + 1000, connection))
+        await one.writer.run(lambda connection: one._expire(0, now_ms() + 1000, "", connection))
         async with asyncio.timeout(10):
             while not follower.gone:
                 await asyncio.sleep(0.02)

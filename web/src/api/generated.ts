@@ -1048,7 +1048,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "ahead" | "refused" | "too-many" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -256,6 +256,13 @@ export const de: Dictionary = {
   "problem.head-too-large": "Das ist zu groß zum Senden.",
   "problem.too-many-connections":
     "Von hier aus sind zu viele Verbindungen offen. Schließe ein paar Tabs und versuch es noch einmal.",
+  "problem.table-full":
+    "An diesem Tisch ist so viel geschehen, dass man die Partie nur noch zu Ende spielen oder aufgeben kann.",
+  "problem.too-many-tables":
+    "Du hast in der letzten Stunde viele Tische angelegt. Versuch es später noch einmal.",
+  "problem.bad-name":
+    "Bitte wähle einen anderen Namen: ohne unsichtbare Zeichen, ohne Berge von Akzenten und nicht den eines Bots.",
+  "problem.bad-text": "Diese Nachricht enthält unsichtbare Zeichen oder Berge von Akzenten.",
   "problem.too-large": "Das ist zu groß zum Senden.",
   "problem.invalid": "Der Server hat das nicht verstanden.",
   "problem.ahead": "So weit ist der Tisch noch nicht.",

@@ -252,6 +252,11 @@ export const en = {
   "problem.too-slow": "The connection is too slow. Try again.",
   "problem.head-too-large": "That is too large to send.",
   "problem.too-many-connections": "Too many connections are open from here. Close some tabs and try again.",
+  "problem.table-full": "So much has happened at this table that the game can only be finished or given up.",
+  "problem.too-many-tables": "You have created many tables in the last hour. Try again later.",
+  "problem.bad-name":
+    "Please choose another name: no invisible characters, no piles of accents, and not the name of a bot.",
+  "problem.bad-text": "This message contains invisible characters or piles of accents.",
   "problem.too-large": "That is too large to send.",
   "problem.invalid": "The server did not understand this.",
   "problem.ahead": "The table has not got that far yet.",

@@ -255,6 +255,12 @@ export const fr: Dictionary = {
   "problem.head-too-large": "C’est trop volumineux pour être envoyé.",
   "problem.too-many-connections":
     "Trop de connexions sont ouvertes d’ici. Fermez quelques onglets et réessayez.",
+  "problem.table-full":
+    "Il s’est passé tant de choses à cette table que la partie ne peut plus qu’être terminée ou abandonnée.",
+  "problem.too-many-tables": "Vous avez créé beaucoup de tables depuis une heure. Réessayez plus tard.",
+  "problem.bad-name":
+    "Choisissez un autre nom : sans caractères invisibles, sans amas d’accents, et différent de celui d’un robot.",
+  "problem.bad-text": "Ce message contient des caractères invisibles ou des amas d’accents.",
   "problem.too-large": "C’est trop volumineux pour être envoyé.",
   "problem.invalid": "Le serveur n’a pas compris.",
   "problem.ahead": "La table n’en est pas encore là.",

@@ -253,6 +253,12 @@ export const it: Dictionary = {
   "problem.too-slow": "La connessione è troppo lenta. Riprova.",
   "problem.head-too-large": "È troppo grande per essere inviato.",
   "problem.too-many-connections": "Da qui sono aperte troppe connessioni. Chiudi qualche scheda e riprova.",
+  "problem.table-full":
+    "A questo tavolo sono successe così tante cose che la partita si può soltanto finire o abbandonare.",
+  "problem.too-many-tables": "Nell’ultima ora hai creato molti tavoli. Riprova più tardi.",
+  "problem.bad-name":
+    "Scegli un altro nome: senza caratteri invisibili, senza cumuli di accenti e diverso da quello di un bot.",
+  "problem.bad-text": "Questo messaggio contiene caratteri invisibili o cumuli di accenti.",
   "problem.too-large": "È troppo grande per essere inviato.",
   "problem.invalid": "Il server non ha capito.",
   "problem.ahead": "Il tavolo non è ancora arrivato lì.",

@@ -8,23 +8,26 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import ASGIApp
 
 from aquae import __version__
-from aquae.server.http.client import CLIENT, ClientMount
-from aquae.server.http.guard import Guard
+from aquae.server.http.client import CLIENT, OF_THE_SERVER, ClientMount
+from aquae.server.http.guard import READING, Guard
 from aquae.server.http.openapi import document
 from aquae.server.http.pages import docs_page, missing_page, plain_page, style
 from aquae.server.http.problems import answer_of, not_valid
 from aquae.server.http.routes import ROUTERS, metrics
 from aquae.server.service import Service
-from aquae.server.tables.codec import encoded
-from aquae.server.tables.problems import Code, Problem
+from aquae.server.tables.codec import encoded, is_unicode
+from aquae.server.tables.problems import Code, Problem, not_unicode
 
 DESCRIPTION: Final = (
     "Tables of board games over HTTP. Whoever knows the id of a table may watch it; acting takes "
     "the token of a person."
 )
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 log = logging.getLogger("aquae.http")
 
@@ -75,7 +78,8 @@ async def _failed(request: Request, failure: Exception) -> Response:
 
 async def _invalid(request: Request, invalid: Exception) -> Response:
     assert isinstance(invalid, RequestValidationError)
-    return _answer(request, not_valid((), invalid.errors()))
+    problem = not_valid((), invalid.errors()) if is_unicode(invalid.body) else not_unicode()
+    return _answer(request, problem)
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -90,9 +94,22 @@ async def _http(request: Request, error: Exception) -> Response:
         headers = {"vary": "Accept, Accept-Language"}
         return Response(page, problem.status, headers, media_type="text/html")
     response = _answer(request, problem)
-    for name, value in (error.headers or {}).items():
-        response.headers[name] = value
+    if problem.code == "wrong-method":
+        response.headers["allow"] = ", ".join(_methods_of(request))
     return response
+
+
+def _methods_of(request: Request) -> list[str]:
+    """All that can be done at an address, whichever route does it."""
+    scope = {"type": "http", "path": request.scope["path"], "root_path": "", "headers": []}
+    routes = request.app.router.routes
+    found = [
+        method
+        for method in METHODS
+        if any(route.matches({**scope, "method": method})[0] == Match.FULL for route in routes)
+    ]
+    own = request.scope["path"].startswith(OF_THE_SERVER)
+    return found if own else [method for method in found if method in READING]
 
 
 def _add_pages(app: FastAPI) -> None:

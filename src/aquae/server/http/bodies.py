@@ -6,6 +6,8 @@ from fastapi import Request
 from pydantic import BaseModel, ValidationError
 
 from aquae.server.http.problems import not_valid
+from aquae.server.tables.codec import is_unicode_json
+from aquae.server.tables.problems import not_unicode
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -24,4 +26,6 @@ def parsed(model: type[Model], body: bytes) -> Model:
     try:
         return model.model_validate_json(body)
     except ValidationError as invalid:
+        if not is_unicode_json(body):
+            raise not_unicode() from invalid
         raise not_valid(("body",), invalid.errors()) from invalid

@@ -32,6 +32,8 @@ ANSWER_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""What is answered to one person is for nobody else, and tokens and keys are for no cache."""
 PAGE_HEADERS: Final = [
     *ANSWER_HEADERS,
     (b"content-security-policy", POLICY.encode()),
@@ -60,7 +62,7 @@ class Guard:
         self.watcher = Watcher(service.measures, service.settings.access_log)
         self.own = urlsplit(service.settings.url).netloc
         self.is_encrypted = service.settings.url.startswith("https:")
-        self.answer_headers = [*ANSWER_HEADERS, *([HSTS] if self.is_encrypted else [])]
+        self.answer_headers = [*ANSWER_HEADERS, NOT_KEPT, *([HSTS] if self.is_encrypted else [])]
         self.page_headers = [*PAGE_HEADERS, *([HSTS] if self.is_encrypted else [])]
         self.proxies = Proxies(service.settings.proxies())
 
@@ -80,7 +82,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                more = self._page_headers(headers) if is_reading else self.answer_headers
+                more = self._page_headers(scope, headers) if is_reading else self.answer_headers
                 message["headers"] = [*message["headers"], *named, *more]
                 self._note(scope, message["status"], time.perf_counter() - began)
             return send(message)
@@ -208,10 +210,19 @@ class Guard:
         if any(name == b"x-forwarded-for" for name, _ in headers):
             self.watcher.security.note("untrusted-proxy", counted(host))
 
-    def _page_headers(self, headers: Headers) -> HeaderList:
+    def _page_headers(self, scope: Scope, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
-        is_trusted = self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b""))
-        return [*self.page_headers, OPENER] if is_trusted else self.page_headers
+        more = [OPENER] if self._is_safe(scope, headers) else []
+        if scope["path"].startswith("/api/") and not scope["path"].endswith("/events"):
+            more.append(NOT_KEPT)
+        return [*self.page_headers, *more]
+
+    def _is_safe(self, scope: Scope, headers: Headers) -> bool:
+        """Whether a browser came by https, or from the same machine."""
+        if self.is_encrypted or LOOPBACK.fullmatch(headers.get(b"host", b"")):
+            return True
+        is_https = headers.get(b"x-forwarded-proto") == b"https"
+        return is_https and self.proxies.trust(_host(scope.get("client")))
 
 
 def path_of(scope: Scope) -> str:

@@ -2,13 +2,17 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from aquae.bots import LEVELS
 from aquae.core.chance import SALT
 from aquae.core.lots import AS_SEATED
+from aquae.server.tables.codec import is_unicode
 from aquae.server.tables.creating import Beginning as BeginningWish
 from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.creation import Clock, First
+from aquae.server.tables.names import fault_in, seems_a_bot
+from aquae.server.tables.problems import Problem, not_unicode
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 300
@@ -39,15 +43,48 @@ def _not_blank(text: str) -> str:
     return text
 
 
+def _unicode(data: dict[str, Any]) -> dict[str, Any]:
+    if not is_unicode(data):
+        raise not_unicode()
+    return data
+
+
+def _seen_in_chat(text: str) -> str:
+    fault = fault_in(text)
+    if fault is not None:
+        raise Problem("bad-text", fault)
+    return text
+
+
+def _seen(name: str) -> str:
+    fault = fault_in(name)
+    if fault is not None:
+        raise Problem("bad-name", fault)
+    return name
+
+
+def _of_a_person(name: str) -> str:
+    if seems_a_bot(name, LEVELS):
+        raise Problem("bad-name", "it looks like the name of a bot")
+    return name
+
+
 Truth = Annotated[bool, Field(strict=True)]
 # The validator stands last, or the bounds are missing from the documents.
 Whole = Annotated[int, Field(ge=0, le=2**31 - 1), BeforeValidator(_whole)]
 SeatNumber = Annotated[int, Field(ge=0, le=3), BeforeValidator(_whole)]
 Name = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN), AfterValidator(_not_blank)
+    str,
+    Field(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN),
+    AfterValidator(_not_blank),
+    AfterValidator(_seen),
 ]
+PersonName = Annotated[Name, AfterValidator(_of_a_person)]
 ChatText = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_CHAT, pattern=PLAIN), AfterValidator(_not_blank)
+    str,
+    Field(min_length=1, max_length=LONGEST_CHAT, pattern=PLAIN),
+    AfterValidator(_not_blank),
+    AfterValidator(_seen_in_chat),
 ]
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Salt = Annotated[str, Field(pattern=f"^{SALT.pattern}$")]
@@ -75,6 +112,12 @@ class NewSeat(Body):
     colour: Colour | None = None
     eldest: Truth = False
 
+    @model_validator(mode="after")
+    def _judge_name(self) -> "NewSeat":
+        if self.kind != "bot" and self.name is not None:
+            _of_a_person(self.name)
+        return self
+
     def wish(self) -> SeatWish:
         return SeatWish(self.kind, self.name, self.level, self.colour, self.eldest)
 
@@ -100,7 +143,7 @@ class Beginning(Body):
 
 class NewTable(Body):
     game: Annotated[str, Field(max_length=40)] | None = None
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], AfterValidator(_unicode)] = {}
     seats: list[NewSeat] = Field(min_length=2, max_length=4)
     public: Truth = False
     chat: Truth = True
@@ -129,7 +172,7 @@ class NewTable(Body):
 
 
 class Take(Body):
-    name: Name
+    name: PersonName
     key: Key | None = None
     salt: Salt = ""
     colour: Colour | None = None

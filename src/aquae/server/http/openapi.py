@@ -58,7 +58,7 @@ def writing(*codes: Code) -> Responses:
 
 def acting(*codes: Code) -> Responses:
     """Changing something at a table."""
-    return writing(*AT_TABLE, *WITH_TOKEN, "ahead", *codes)
+    return writing(*AT_TABLE, *WITH_TOKEN, "ahead", "table-full", *codes)
 
 
 def looking(*codes: Code) -> Responses:

@@ -7,7 +7,7 @@ from starlette.types import Send
 
 from aquae.server.http.responses import Answer, length_of
 from aquae.server.logs import REQUEST
-from aquae.server.tables.codec import encoded
+from aquae.server.tables.codec import told
 from aquae.server.tables.problems import Problem
 
 
@@ -23,7 +23,7 @@ def answer_of(problem: Problem) -> Answer:
     """A problem document as the whole answer."""
     request = REQUEST.get()
     named = {"request": request} if request else {}
-    body = encoded(problem.document() | named)
+    body = told(problem.document() | named)
     return Answer(problem.status, [*problem_headers(problem), length_of(body)], body)
 
 

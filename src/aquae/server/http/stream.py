@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from aquae.core.replay import Walk
+from aquae.server.aside import aside
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable, event_with_position
 from aquae.server.service import Service
@@ -33,13 +34,17 @@ class Past:
 
     def line(self, number: int) -> bytes:
         """An event with its position; numbers must not fall."""
-        for line in self.table.log[self.walked : number]:
-            self._walk(decoded(line))
-        self.walked = number
+        self.go_to(number)
         line = self.table.log[number - 1]
         if decoded(line)["kind"] not in CHANGING_KINDS:
             return line
         return event_with_position(self.table, number, self.walk.state, len(self.walk.actions))
+
+    def go_to(self, number: int) -> None:
+        """Walk up to an event that need not be told."""
+        for line in self.table.log[self.walked : number]:
+            self._walk(decoded(line))
+        self.walked = number
 
     def _walk(self, event: Data) -> None:
         if event["kind"] == Acted.kind:
@@ -94,11 +99,21 @@ class Stream:
         if not self.follower.positions or not isinstance(table, LiveTable):
             return table.log[number - 1]
         kept = self.loaded.positions.get(number)
-        if kept is not None:
-            return kept
+        return self._past(table).line(number) if kept is None else kept
+
+    def _past(self, table: LiveTable) -> Past:
         if self.past is None or self.past.table is not table:
             self.past = Past(table)
-        return self.past.line(number)
+        return self.past
+
+    async def catch_up(self) -> None:
+        """Walk to where the follower is, without keeping others waiting."""
+        table, last = self.loaded.logged, self.follower.last
+        if not self.follower.positions or not isinstance(table, LiveTable):
+            return
+        if last < self.loaded.published and last + 1 not in self.loaded.positions:
+            past = self._past(table)
+            await aside(last - past.walked, past.go_to, last)
 
 
 class EventStream(Response):
@@ -136,6 +151,7 @@ class EventStream(Response):
         while not follower.gone:
             follower.wake.clear()
             self.is_sending = True
+            await stream.catch_up()
             news = stream.news()
             await send({"type": "http.response.body", "body": news, "more_body": True})
             self.is_sending = False

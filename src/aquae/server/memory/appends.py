@@ -4,7 +4,7 @@ from aquae.server.bots.levels import work_at
 from aquae.server.storage.writer import Append
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, Joined
-from aquae.server.tables.live import Command, LiveTable
+from aquae.server.tables.live import Command, Due, LiveTable
 
 
 def made(creation: Creation, command: Command) -> tuple[Append, LiveTable]:
@@ -31,3 +31,9 @@ def appended(table: LiveTable, events: list[Event], before: int) -> Append:
         due=work_at(table),
         holders=joined,
     )
+
+
+def is_left(before: Due | None, after: Due | None) -> bool:
+    """Whether bots play among themselves from now on."""
+    was_alone = before is not None and before.what == "alone"
+    return after is not None and after.what == "alone" and not was_alone

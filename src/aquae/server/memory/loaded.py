@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from pydantic_core import to_json
@@ -9,8 +10,8 @@ from pydantic_core import to_json
 from aquae.core.state import State
 from aquae.server.memory.followers import Follower
 from aquae.server.tables.codec import decoded, encoded
-from aquae.server.tables.events import Event
-from aquae.server.tables.live import LiveTable
+from aquae.server.tables.events import CHANGES_PLAY, Event, Happening
+from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Unplayable
 from aquae.server.tables.views import position_data
@@ -98,6 +99,17 @@ class LoadedTable:
         self.positions[number] = line
         if len(self.positions) > KEPT_POSITIONS:
             del self.positions[next(iter(self.positions))]
+
+    def keeping_positions(self, command: Command) -> Command:
+        """The same command, keeping the position after each of its events."""
+
+        def kept(table: LiveTable) -> Iterator[Happening]:
+            for what in command(table):
+                yield what
+                if isinstance(what, CHANGES_PLAY):
+                    self.keep_position(table.number)
+
+        return kept
 
     def wants_positions(self) -> bool:
         is_played = isinstance(self.logged, LiveTable)

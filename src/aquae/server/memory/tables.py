@@ -6,15 +6,16 @@ faster, what is missing is read and the request judged again.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
 from aquae.core.errors import AquaeError
+from aquae.server.aside import aside
 from aquae.server.bots.levels import work_at
 from aquae.server.clock import now_ms
-from aquae.server.memory.appends import appended, made
+from aquae.server.memory.appends import appended, is_left, made
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.reading import as_far_as_known
@@ -22,8 +23,8 @@ from aquae.server.memory.shelf import Shelf
 from aquae.server.storage.store import Store
 from aquae.server.storage.writer import Append, Writer
 from aquae.server.tables.creation import Creation
-from aquae.server.tables.events import CHANGES_PLAY, Event, Happening
-from aquae.server.tables.live import Command, Due, LiveTable
+from aquae.server.tables.events import CHANGES_PLAY, Event
+from aquae.server.tables.live import Allow, Command, LiveTable
 from aquae.server.tables.logged import LoggedTable, Request
 from aquae.server.tables.problems import Code, Problem, Unplayable
 from aquae.server.tables.tokens import ID
@@ -117,7 +118,9 @@ class Tables:
         for creation, events in await self.store.whole(cold) if len(cold) > 1 else ():
             if events and self.shelf.get(creation.id) is None:
                 with suppress(Unplayable):
-                    self._put(as_far_as_known(creation, events), before)
+                    table = await aside(len(events), as_far_as_known, creation, events)
+                    if self.shelf.get(creation.id) is None:
+                        self._put(table, before)
                 await asyncio.sleep(0)  # many tables must not keep others waiting
 
     async def follow(self, table_id: str, follower: Follower) -> LoadedTable:
@@ -205,7 +208,7 @@ class Tables:
         if creation is None or not events:
             # Without events it was forgotten between the two looks: every table begins with some.
             raise Problem("no-such-table")
-        return as_far_as_known(creation, events)
+        return await aside(len(events), as_far_as_known, creation, events)
 
     async def _refresh(self, loaded: LoadedTable) -> None:
         """Take in what other processes have written. The lock is held."""
@@ -264,7 +267,7 @@ class Tables:
             log.warning("not caught up: %s", problem, extra={"table": loaded.id})
 
     async def create(self, creation: Creation, command: Command) -> LoadedTable:
-        append, table = made(creation, command)
+        append, table = await aside(len(creation.given), made, creation, command)
         await self.writer.append(append)
         loaded = LoadedTable(table)
         self.shelf.put(loaded)
@@ -278,6 +281,7 @@ class Tables:
         command: Command,
         key: str,
         along: Append | None = None,
+        allow: Allow | None = None,
     ) -> tuple[LoadedTable, Request | None]:
         """Let a command happen, durably; which events it made, if any, now or before."""
         loaded = await self.get(table_id)
@@ -289,7 +293,7 @@ class Tables:
                 if known is not None:
                     return loaded, known
                 try:
-                    append = self._judged(loaded, command, key, along)
+                    append = await self._judged(loaded, command, key, allow)
                 except Problem as problem:
                     if is_fresh or not self._may_be_outdated(problem):
                         raise
@@ -298,6 +302,7 @@ class Tables:
                     continue
                 if append is None:
                     return loaded, None
+                append.along = along
                 if await self._append(loaded, append):
                     return loaded, loaded.table.requests[key]
         raise Problem("database-away", "other servers keep writing to this table")
@@ -306,23 +311,36 @@ class Tables:
         """Whether a server may say so only because it has yet to hear of what another did."""
         return self.is_shared and problem.code in OUTDATED
 
-    def _judged(
-        self, loaded: LoadedTable, command: Command, key: str, along: Append | None
+    async def _judged(
+        self, loaded: LoadedTable, command: Command, key: str, allow: Allow | None
     ) -> Append | None:
         """The command, folded here and ready to be written; None if nothing happens."""
         table, before, due_before = loaded.table, loaded.table.number, work_at(loaded.table)
         listed_before = table.listed_at
         if loaded.wants_positions():
-            command = _keeping_positions(command, loaded)
-        events = table.perform(command, now_ms(), key)
+            command = loaded.keeping_positions(command)
+        events = await self._performed(loaded, command, key, allow)
         if not events:
             return None
         append = appended(table, events, before)
         append.due_changed = append.due != due_before
         append.is_left = is_left(due_before, append.due)
         append.is_listed_anew = append.listed_at != listed_before
-        append.along = along
         return append
+
+    async def _performed(
+        self, loaded: LoadedTable, command: Command, key: str, allow: Allow | None
+    ) -> list[Event]:
+        table = loaded.table
+        if table.status != "open" or not table.creation.given:
+            return table.perform(command, now_ms(), key, allow)
+        # It may begin, with all that was played elsewhere.
+        length, before = len(table.creation.given), table.number
+        try:
+            return await aside(length, table.perform, command, now_ms(), key, allow)
+        except BaseException:
+            loaded.lost = loaded.lost or table.number != before
+            raise
 
     async def _append(self, loaded: LoadedTable, append: Append) -> bool:
         """Write and publish; or go back to what is in the database."""
@@ -379,21 +397,3 @@ class Tables:
         loaded.lost = loaded.behind = False
         self.shelf.weigh(loaded)
         loaded.wake()
-
-
-def _keeping_positions(command: Command, loaded: LoadedTable) -> Command:
-    """The same command, keeping the position after each of its events."""
-
-    def kept(table: LiveTable) -> Iterator[Happening]:
-        for what in command(table):
-            yield what
-            if isinstance(what, CHANGES_PLAY):
-                loaded.keep_position(table.number)
-
-    return kept
-
-
-def is_left(before: Due | None, after: Due | None) -> bool:
-    """Whether bots play among themselves from now on."""
-    was_alone = before is not None and before.what == "alone"
-    return after is not None and after.what == "alone" and not was_alone

@@ -266,12 +266,17 @@ class Statements:
 
         return work
 
-    def expire(self, before: int, limit: int) -> Callable[[Any], list[str]]:
-        """Forget tables at which nothing has happened since a time; which."""
+    def expire(
+        self, since: int, before: int, status: str, limit: int
+    ) -> Callable[[Any], list[str]]:
+        """Forget tables of a status, or of any, at which something happened last between; which."""
         lock = " FOR UPDATE SKIP LOCKED" if self.is_postgres else ""
+        only = "AND status = %s" if status else ""
         find = self._sql(
-            f"SELECT table_id FROM head WHERE listed_at < %s ORDER BY listed_at LIMIT %s{lock}"
+            f"SELECT table_id FROM head WHERE listed_at >= %s AND listed_at < %s {only} "
+            f"ORDER BY listed_at LIMIT %s{lock}"
         )
+        bounds = (since, before, *([status] if status else []), limit)
         deletes = [
             self._sql(f"DELETE FROM {table.name} WHERE table_id = %s")
             for table in METADATA.sorted_tables
@@ -279,7 +284,7 @@ class Statements:
         ]
 
         def work(connection: Any) -> list[str]:
-            old = [table_id for (table_id,) in connection.execute(find, (before, limit)).fetchall()]
+            old = [table_id for (table_id,) in connection.execute(find, bounds).fetchall()]
             for table_id in old:
                 for delete in deletes:
                     connection.execute(delete, (table_id,))

@@ -1,9 +1,8 @@
 """What is read from the database: tables, lists, reviews. Nobody waits for ever for it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Executable, Select, and_, or_, select, tuple_, union_all
@@ -19,14 +18,8 @@ from aquae.server.tables.problems import Problem, Unplayable
 
 READ_SECONDS: Final = 5.0
 ALMOST_DONE: Final = 0.99
-EVENT_COLUMNS: Final = (
-    EVENT.c.number,
-    EVENT.c.kind,
-    EVENT.c.seat,
-    EVENT.c.data,
-    EVENT.c.made_at,
-    EVENT.c.key,
-)
+PAGE: Final = 2000
+"""Events that are read at a time."""
 
 
 def _event(row: Any) -> Event:
@@ -107,12 +100,10 @@ class Store:
     async def whole(self, table_ids: list[str]) -> list[tuple[Creation, list[Event]]]:
         """How tables were made and all that happened there; of those whose making can be read."""
         made = await self._all(select(CREATION).where(CREATION.c.table_id.in_(table_ids)))
-        query = select(EVENT).where(EVENT.c.table_id.in_(table_ids))
-        rows = await self._all(query.order_by(EVENT.c.table_id, EVENT.c.number))
-        events = {
-            table_id: [_event(row) for row in found]
-            for table_id, found in groupby(rows, lambda row: str(row.table_id))
-        }
+        events: dict[str, list[Event]] = {}
+        step = max(1, PAGE // len(table_ids))
+        async for row in self._rows(EVENT.c.table_id.in_(table_ids), 0, step):
+            events.setdefault(row.table_id, []).append(_event(row))
         tables = []
         for row in made:
             with suppress(Unplayable):
@@ -121,12 +112,22 @@ class Store:
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after a number, in order."""
-        query = (
-            select(*EVENT_COLUMNS)
-            .where(EVENT.c.table_id == table_id, EVENT.c.number > after)
-            .order_by(EVENT.c.number)
-        )
-        return [_event(row) for row in await self._all(query)]
+        rows = self._rows(EVENT.c.table_id == table_id, after, PAGE)
+        return [_event(row) async for row in rows]
+
+    async def _rows(
+        self, wanted: "ColumnElement[bool]", after: int, step: int
+    ) -> AsyncIterator[Any]:
+        """The events of tables after a number; so many of each at a time, and others in between."""
+        number = EVENT.c.number
+        query = select(EVENT).where(wanted).order_by(EVENT.c.table_id, number)
+        while True:
+            rows = await self._all(query.where(number > after, number <= after + step))
+            for row in rows:
+                yield row
+            if len(rows) < step:
+                return
+            after += step
 
     async def listed(
         self, status: str | None, before: tuple[int, str] | None, limit: int

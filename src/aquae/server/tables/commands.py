@@ -5,6 +5,7 @@ and it may rely on each being folded into the table before the next is asked for
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
@@ -35,6 +36,9 @@ from aquae.server.tables.live import Command, LiveTable, outcome_of
 from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.seating import judge_taking, lot_for, moved_round, place_of
+
+MOST_NEWS: Final = 500
+"""Events that somebody is told who has missed more."""
 
 
 def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Command:
@@ -173,7 +177,7 @@ def judge_number(table: LiveTable, at: int) -> None:
     if at > table.number:
         raise Problem("ahead", f"at is {at}, but the last event is number {table.number}")
     if at < table.changed_number:
-        news = [decoded(line) for line in table.log[at:]]
+        news = [decoded(line) for line in table.log[max(at, table.number - MOST_NEWS) :]]
         raise Problem("stale", number=table.number, events=news)
 
 

@@ -10,11 +10,11 @@ from aquae.core.lots import AS_SEATED, turned
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER
 from aquae.games import game_called
-from aquae.server.tables.codec import Data
+from aquae.server.tables.codec import Data, is_unicode_json
 from aquae.server.tables.commands import open_table
 from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation, First
 from aquae.server.tables.live import Command, LiveTable
-from aquae.server.tables.problems import Problem, refused
+from aquae.server.tables.problems import Problem, not_unicode, refused
 from aquae.server.tables.seating import BY_AGE, Wearing
 from aquae.server.tables.tokens import digest, new_id, new_secret, random_bytes
 
@@ -108,6 +108,8 @@ def start_from_record(record: Record, at: int | None, table: str | None) -> Star
 
 
 def read_record(text: str) -> Record:
+    if not is_unicode_json(text):
+        raise not_unicode()
     try:
         return parse_line(text, game_called)
     except AquaeError as bad:

@@ -41,6 +41,9 @@ SEATS_SOMEBODY: Final = (Joined, Left, Returned, TimedOut, Conceded)
 
 Command = Callable[["LiveTable"], Iterator[Happening]]
 """Judges first and raises a Problem, or yields what happens; each is folded at once."""
+Allow = Callable[["LiveTable", Happening], None]
+"""Asked about the first thing to happen, once it is clear that somebody may do it; may raise a
+Problem."""
 
 
 class Due(NamedTuple):
@@ -94,10 +97,14 @@ class LiveTable(LoggedTable):
             return self.state.copy()
         return state_after(self.game, self.creation.options, self.play.actions[:position])
 
-    def perform(self, command: Command, now: int, key: str) -> list[Event]:
+    def perform(
+        self, command: Command, now: int, key: str, allow: Allow | None = None
+    ) -> list[Event]:
         """Let a command happen; the events that have to be written, or its Problem."""
         events: list[Event] = []
         for what in command(self):
+            if allow is not None and not events:
+                allow(self, what)
             event = Event(self.number + 1, what, now, None if events else key)
             self.fold(event)
             events.append(event)

@@ -29,6 +29,7 @@ Code = Literal[
     "conceded",
     "nothing-asked",
     "already-asked",
+    "table-full",
     "key-reused",
     "unplayable",
     "malformed",
@@ -36,9 +37,12 @@ Code = Literal[
     "too-large",
     "head-too-large",
     "invalid",
+    "bad-name",
+    "bad-text",
     "ahead",
     "refused",
     "too-many",
+    "too-many-tables",
     "too-many-streams",
     "too-many-connections",
     "failed",
@@ -72,6 +76,7 @@ PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
     "conceded": (409, "This seat has conceded"),
     "nothing-asked": (409, "Nobody has asked you anything"),
     "already-asked": (409, "Another question has to be answered first"),
+    "table-full": (409, "This table is full: it can only be played to its end or given up"),
     "key-reused": (409, "This Idempotency-Key was used for another request"),
     "unplayable": (409, "This version cannot play this table"),
     "malformed": (400, "This is not a request that can be understood"),
@@ -79,9 +84,12 @@ PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
     "too-large": (413, "The request is too large"),
     "head-too-large": (431, "The head of the request is too large"),
     "invalid": (422, "The request is not valid"),
+    "bad-name": (422, "This name cannot be used"),
+    "bad-text": (422, "This text cannot be said"),
     "ahead": (422, "The table has not reached this number yet"),
     "refused": (422, "The rules do not allow this"),
     "too-many": (429, "Too many requests"),
+    "too-many-tables": (429, "You have made too many tables in the last hour"),
     "too-many-streams": (429, "Too many open streams"),
     "too-many-connections": (429, "Too many open connections"),
     "failed": (500, "Something went wrong on the server"),
@@ -112,6 +120,10 @@ class Problem(AquaeError):
             "detail": self.detail,
             **self.more,
         }
+
+
+def not_unicode() -> Problem:
+    return Problem("malformed", "it contains text that is not Unicode: half of a surrogate pair")
 
 
 Reason = Literal["game", "rules", "options", "event", "action", "unreadable"]

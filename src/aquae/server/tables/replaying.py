@@ -4,19 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aquae.core.errors import AquaeError, Refused
-from aquae.core.record import Record, parse_line
+from aquae.core.record import Record
 from aquae.core.replay import Walk
 from aquae.core.state import MOVERS
 from aquae.core.vocabulary import quotable
-from aquae.games import game_called
 from aquae.server.tables.codec import Data
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.views import legal_texts
 
 
-def replayed(text: str) -> Data:
+def replayed(record: Record) -> Data:
     try:
-        replay = RecordWalk(parse_line(text, game_called))
+        replay = RecordWalk(record)
     except Problem:
         raise
     except AquaeError as bad:

@@ -92,7 +92,7 @@ async def concede(request: Request, table_id: str, body: models.Concede) -> Resp
 
 @router.post(
     "/api/tables/{table_id}/chat",
-    responses=merged(DONE, acting("not-your-seat", "no-chat")),
+    responses=merged(DONE, acting("not-your-seat", "no-chat", "bad-text")),
 )
 async def chat(request: Request, table_id: str, body: models.Chat) -> Response:
     """Say something to the table."""

@@ -1,15 +1,18 @@
 """Records: of a table, of all finished public games, and of one that somebody brings."""
 
+import asyncio
 from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from aquae.server.aside import aside
 from aquae.server.http import answers, models
 from aquae.server.http.deps import service_of
 from aquae.server.http.openapi import answered, looking, merged, other_type, reading, writing
 from aquae.server.http.responses import json
+from aquae.server.tables.creating import read_record
 from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.replaying import replayed
 from aquae.server.tables.tokens import ID
@@ -53,10 +56,13 @@ async def records(
         # One that cannot be played any more has no record.
         with suppress(Unplayable):
             lines.append(record_of(loaded.table).line() + "\n")
+        await asyncio.sleep(0)  # many records must not keep others waiting
     return Response("".join(lines), media_type="application/jsonl")
 
 
 @router.post("/api/replay", responses=merged(answered(answers.ReplayData), writing("refused")))
-async def replay(body: models.Replay) -> Response:
+async def replay(request: Request, body: models.Replay) -> Response:
     """The position that a record leads to. No table is made of it."""
-    return json(replayed(body.record))
+    record = read_record(body.record)
+    service_of(request).charge_length(request.scope["address"], len(record.actions))
+    return json(await aside(len(record.actions), replayed, record))

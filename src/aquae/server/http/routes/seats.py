@@ -28,7 +28,15 @@ async def perform(request: Request, table_id: str, command: Command) -> Response
     "/api/tables/{table_id}/seats/{seat}/take",
     responses=merged(
         DONE,
-        acting("no-such-seat", "not-open", "seat-taken", "colour-taken", "bad-key", "conceded"),
+        acting(
+            "no-such-seat",
+            "not-open",
+            "seat-taken",
+            "colour-taken",
+            "bad-key",
+            "bad-name",
+            "conceded",
+        ),
     ),
 )
 async def take(request: Request, table_id: str, seat: int, body: models.Take) -> Response:

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from aquae.server.aside import aside
 from aquae.server.clock import now_ms
 from aquae.server.http import answers, models
 from aquae.server.http.deps import actor, person_of, service_of
@@ -61,7 +62,16 @@ def _cursor(before: str | None) -> tuple[int, str] | None:
     "/api/tables",
     status_code=201,
     responses=merged(
-        CREATED, writing("no-token", "refused", "no-such-table", "unplayable", "colour-taken")
+        CREATED,
+        writing(
+            "no-token",
+            "refused",
+            "no-such-table",
+            "unplayable",
+            "colour-taken",
+            "bad-name",
+            "too-many-tables",
+        ),
     ),
 )
 async def new_table(request: Request, body: models.NewTable) -> Response:
@@ -93,7 +103,8 @@ async def table(request: Request, table_id: str) -> Response:
 )
 async def log(request: Request, table_id: str) -> Response:
     """Everything that has happened at a table, in plain English; also of one that has a fault."""
-    return json(await service_of(request).tables.look(table_id, log_data))
+    loaded = await service_of(request).tables.get(table_id)
+    return json(await aside(loaded.logged.number, log_data, loaded.logged))
 
 
 @router.post(
