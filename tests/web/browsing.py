@@ -97,6 +97,10 @@ class Visitor:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def pause(self) -> None:
+        """As long as the page takes a second click at the same place for half of a double one."""
+        self.page.wait_for_timeout(400)
+
     def may_act(self, seconds: float = 20) -> bool:
         """Wait until it is this person's turn; False if the game is over."""
         until = time.monotonic() + seconds

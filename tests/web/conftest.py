@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.serving import Serving, serving
 from tests.web.browsing import Visitor
@@ -21,6 +21,16 @@ CLUB = "club.test"
 """A server in somebody's own network: reached by plain http, which browsers trust less."""
 
 Visit = Callable[..., Visitor]
+
+GAMES = "aquaedukt aqua-romana irrigate"
+BY_HAND = {"routine": "no", "twice": "no", "coached": GAMES, "told": "bargaining"}
+"""Most tests do everything themselves, with one click; others want the habits of a new browser."""
+
+
+def settle(context: BrowserContext) -> BrowserContext:
+    for name, value in BY_HAND.items():
+        context.add_init_script(f'localStorage.setItem("aquae.{name}", "{value}")')
+    return context
 
 
 @pytest.fixture(scope="session")
@@ -61,10 +71,12 @@ def visit(browser_here: Browser, web: Serving) -> Iterator[Visit]:
     visitors: list[Visitor] = []
     contexts = []
 
-    def enter(**wishes: Any) -> Visitor:
+    def enter(*, settled: bool = True, **wishes: Any) -> Visitor:
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         usual["viewport"] = {"width": 1280, "height": 860}
         context = browser_here.new_context(**(usual | wishes))
+        if settled:
+            settle(context)
         contexts.append(context)
         visitors.append(Visitor(context, web.url))
         return visitors[-1]

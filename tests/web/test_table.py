@@ -94,6 +94,7 @@ def test_a_second_pass_is_asked_about(visit: Visit) -> None:
     for passes in (1, 2):
         bar.get_by_role("button", name="Pass").click()
         expect(log.get_by_text("passes.")).to_have_count(passes)
+        ann.pause()
     bar.get_by_role("button", name="Pass").click()
     expect(bar).to_contain_text("rule I-32")
     expect(bar).to_contain_text("Ann 1 then wins at once (rule I-34).")

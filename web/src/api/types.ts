@@ -20,6 +20,7 @@ export type Position = Shapes["PositionData"];
 export type Mover = Position["to_move"];
 export type TableEvent = Shapes["TableEvent"];
 export type ActionEvent = Shapes["ActedEvent"];
+export type ChatEvent = Shapes["SaidEvent"];
 export type SeatedEvent = Shapes["SeatedEvent"];
 
 export interface Table extends Omit<Shapes["TableData"], "options"> {

@@ -4,6 +4,9 @@ import { keep, kept } from "../api/storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 
+/** Fingers hide what a pointer would show before the click. */
+const isTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
+
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme) || "system");
   confirm = $state(kept("confirm") === "yes");
@@ -11,6 +14,10 @@ class Settings {
   /** Between 0 and 1. */
   volume = $state(Number(kept("volume") || 0.7));
   vibration = $state(kept("vibration") !== "no");
+  /** Things that need no decision are done by themselves. */
+  routine = $state(kept("routine") !== "no");
+  /** The first touch shows what an action would bring, the second does it. */
+  twice = $state((kept("twice") || (isTouch() ? "yes" : "")) === "yes");
   lessMotion = $state(kept("less-motion") === "yes");
   name = $state(kept("name"));
 
@@ -21,6 +28,8 @@ class Settings {
     keep("sound", this.sound ? "yes" : "no");
     keep("volume", String(this.volume));
     keep("vibration", this.vibration ? "yes" : "no");
+    keep("routine", this.routine ? "" : "no");
+    keep("twice", this.twice === isTouch() ? "" : this.twice ? "yes" : "no");
     keep("less-motion", this.lessMotion ? "yes" : "");
     keep("name", this.name);
   }

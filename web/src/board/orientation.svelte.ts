@@ -1,2 +1,13 @@
 /** Whether the board stands upright: what is drawn beside it must then be turned as well. */
 export const orientation = $state({ upright: false });
+
+/** On an upright board north is on the right: whoever says so would confuse people. */
+const SEEN: Record<string, string> = { W: "up", N: "right", E: "down", S: "left" };
+
+/** Sides of the board as people see them now: their names in the words `side.…`, clockwise from above. */
+export function seenSides(letters: string): string[] {
+  if (!orientation.upright) return [...letters];
+  return Object.keys(SEEN)
+    .filter((letter) => letters.includes(letter))
+    .map((letter) => SEEN[letter] ?? letter);
+}

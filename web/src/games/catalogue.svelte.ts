@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { get } from "../api/http.ts";
-import type { GameInfo } from "../api/types.ts";
+import type { GameInfo, Options } from "../api/types.ts";
 import { language, typeset, type Language } from "../words/words.svelte.ts";
 
 /** What a game is, in a few words; all of it may be left to the server. */
@@ -13,6 +13,8 @@ export interface About {
   author?: string;
   /** An action as text, for the paragraph about notation. */
   example?: string;
+  /** The options with which one gets to the heart of it at once. */
+  quick?: Options;
   words?: Record<Language, { summary: string; facts: string; picture: string }>;
 }
 

@@ -10,7 +10,7 @@ export interface Coloured {
   palette: Palette;
 }
 
-const WORD = /[^ ;]+/g;
+const WORD = /[^ ;:.]+/g;
 
 /** The text of an action, or the name of a thing, as the table shows it. */
 export function shownText({ kit, palette }: Coloured, text: string): string {

@@ -27,6 +27,8 @@ export interface ChooserProps {
   view: View;
   seat: number;
   onchoose: (word: string) => void;
+  /** Takes back what led here, if that can be. */
+  oncancel?: (() => void) | undefined;
 }
 
 export interface SuppliesProps {
@@ -43,6 +45,8 @@ export interface AsideProps {
   view: View;
   seat: number;
   names: string[];
+  /** What would come to nothing is not offered. */
+  isLessened?: boolean;
 }
 
 export interface FigureProps {
@@ -100,6 +104,8 @@ export interface ActionTold {
   who: string;
   names: string[];
   view?: View | undefined;
+  /** Where it led, where that is known. */
+  after?: View | undefined;
   aftermath?: readonly Aftermath[] | undefined;
 }
 
@@ -117,6 +123,13 @@ export interface Moved<V extends View = View, A extends Aftermath = Aftermath> {
   /** Whose action it is; Chance has no seat. */
   seat: number | null;
   aftermath: readonly A[];
+}
+
+/** What is done without a question. */
+export interface Routine {
+  text: string;
+  /** What is worth a question all the same, each once. */
+  doubts: readonly string[];
 }
 
 /** A step of counting: what is counted, for whom, and what it brings. */
@@ -143,6 +156,8 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   choosers: Record<string, Component<ChooserProps>>;
   /** What belongs to nobody. */
   Supplies: Component<SuppliesProps> | null;
+  /** What belongs to nobody and has to be in sight all the time. */
+  Track: Component<SuppliesProps> | null;
   /** What a seat has. */
   Holdings: Component<HoldingsProps> | null;
   /** What whoever is to move has to know besides the board. */
@@ -176,6 +191,16 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   isRisky: (text: string) => boolean;
   /** What has to be said before a risky action is done, if anything. */
   warning: (outcome: Outcome<V, A>, names: string[]) => string | undefined;
+  /** Verbs that come to nothing against a single bot. */
+  isFutile: (verb: string) => boolean;
+  /** Verbs whose things on the board have a button each as well, because they are compared. */
+  isListed: (verb: string) => boolean;
+  /** The words that turn what was put on the board, in the order of turning; none for other verbs. */
+  turns: (verb: string, words: readonly string[]) => string[];
+  /** What nearly everybody does here, if there is any such thing. */
+  routine: (view: V, legal: readonly string[]) => Routine | null;
+  /** Whether one may ask to be asked, before the routine comes: `routine.ask` says so. */
+  isPausable: (view: V, seat: number) => boolean;
   /** The things on the board that are being bargained about. */
   stake: (view: V) => string[];
 

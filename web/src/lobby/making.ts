@@ -3,7 +3,7 @@
 import { post } from "../api/http.ts";
 import { unguessable } from "../api/random.ts";
 import { isListed, keep, kept, list } from "../api/storage.ts";
-import { infoOf } from "../games/catalogue.svelte.ts";
+import { aboutOf, infoOf } from "../games/catalogue.svelte.ts";
 import type { Created, GameInfo, Options, TableWish } from "../api/types.ts";
 
 export async function make(wish: TableWish): Promise<Created> {
@@ -21,21 +21,34 @@ export const isLesson = (id: string): boolean => isListed("lessons", id);
 /** Whom one plays against without having chosen. */
 export const USUAL_LEVEL = "faber";
 
+/** Whom one played against the last time, and how many of them. */
+export const wishedLevel = (): string => kept("level") || USUAL_LEVEL;
+export const wishedCount = (): number => Number(kept("opponents")) || 1;
+
 /** The bot that was wished for; the mildest of a game that does not have it, or without a wish. */
 export function levelAt({ levels }: GameInfo, wished?: string): string | undefined {
   return levels.find((level) => level === wished) ?? levels[0];
 }
 
-/** One tap: as small a table as the game has, against bots; who begins takes turns from game to game. */
-export async function playNow(game: string, name: string, wished?: string): Promise<string> {
+/** How many bots there may be at a table. */
+const opponentsAt = ({ players }: GameInfo, wished: number): number =>
+  Math.max((players["min"] ?? 2) - 1, Math.min((players["max"] ?? 2) - 1, wished));
+
+/** One tap: against bots, as few as the game has unless more are wished; who begins takes turns from game to game. */
+export async function playNow(game: string, name: string, wished?: string, count = 1): Promise<string> {
   const info = await infoOf(game);
   const level = info && levelAt(info, wished);
   const bot = { kind: "bot" as const, ...(level ? { level } : {}) };
-  const bots = Array<typeof bot>((info?.players["min"] ?? 2) - 2).fill(bot);
+  const bots = Array<typeof bot>((info ? opponentsAt(info, count) : 1) - 1).fill(bot);
   const me = { kind: "me" as const, name };
   const isMyTurn = kept(`began.${game}`) !== "me";
   const seats = [...(isMyTurn ? [me, bot] : [bot, me]), ...bots];
-  const made = await make({ game, options: {}, seats, first: "seated" });
+  const made = await make({
+    game,
+    options: { ...aboutOf(game).quick, players: seats.length },
+    seats,
+    first: "seated",
+  });
   keep(`began.${game}`, isMyTurn ? "me" : "bot");
   return made.table.id;
 }

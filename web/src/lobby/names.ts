@@ -14,6 +14,11 @@ export function isLeftToBots({ status, seats }: Table): boolean {
   return status === "playing" && seats.every((seat) => seat.kind === "bot" || seat.stand_in);
 }
 
+/** One person against one bot. */
+export function isDuel({ seats, mine }: Table): boolean {
+  return seats.length === 2 && mine.length === 1 && seats.some(({ kind }) => kind === "bot");
+}
+
 const NUMERALS = ["", " I", " II", " III", " IV"];
 
 /** The names at a table; who is called the same gets a number. */

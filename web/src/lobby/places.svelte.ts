@@ -1,9 +1,10 @@
 /** The seats of a table that is being made: who shall sit where, in which colour, and who begins. */
 
+import { keep } from "../api/storage.ts";
 import type { GameInfo, SeatWish, TableWish } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { t } from "../words/words.svelte.ts";
-import { levelAt, USUAL_LEVEL } from "./making.ts";
+import { levelAt, wishedLevel } from "./making.ts";
 
 export type First = NonNullable<TableWish["first"]>;
 export const WAYS: readonly First[] = ["die", "random", "eldest", "seated"];
@@ -25,10 +26,10 @@ export class Places {
   first = $state<First>("random");
   private ticked = $state.raw<Place | null>(null);
 
-  /** With `here` everybody sits at this screen. */
+  /** The company: everybody sits at this screen (`here`), or all others are `bots`; else friends. */
   constructor(
     private readonly info: GameInfo,
-    private readonly here: boolean,
+    private readonly company: string | null = null,
   ) {
     this.first = info.first;
   }
@@ -40,8 +41,9 @@ export class Places {
 
   private added(): Place {
     const place = new Place();
-    place.level = levelAt(this.info, USUAL_LEVEL) ?? USUAL_LEVEL;
-    if (this.all.length === 0 || this.here) this.sitDown(place);
+    place.level = levelAt(this.info, wishedLevel()) ?? wishedLevel();
+    if (this.all.length === 0 || this.company === "here") this.sitDown(place);
+    else if (this.company === "bots") place.kind = "bot";
     return place;
   }
 
@@ -95,6 +97,16 @@ export class Places {
 
   tick(place: Place): void {
     this.ticked = place;
+  }
+
+  /** One's name and the strength of the bots are those of the next time. */
+  remember(): void {
+    const bot = this.all.find(({ kind }) => kind === "bot");
+    if (bot) keep("level", bot.level);
+    const name = this.own[0]?.name.trim();
+    if (!name || name === t("app.guest")) return;
+    settings.name = name;
+    settings.save();
   }
 
   wishes(): SeatWish[] {

@@ -8,7 +8,7 @@ let places: Places;
 
 beforeEach(() => {
   settings.name = "Ann";
-  places = new Places({ ...info, colours: ["red", "yellow", "green"], first: "die" }, false);
+  places = new Places({ ...info, colours: ["red", "yellow", "green"], first: "die" }, null);
   places.setCount(3);
 });
 const place = (index: number) => places.all[index] ?? places.all[0]!;
@@ -23,7 +23,7 @@ it("seats whoever makes the table, and leaves the rest to friends", () => {
 });
 
 it("seats everybody at this screen, each with a name and a colour", () => {
-  const here = new Places({ ...info, colours: ["red", "yellow"] }, true);
+  const here = new Places({ ...info, colours: ["red", "yellow"] }, "here");
   here.setCount(2);
   expect(here.wishes()).toEqual([
     { kind: "me", name: "Ann", colour: "red" },

@@ -1,20 +1,24 @@
 /** A person at a table: what is looked at, what is about to be done, what was asked. */
 
-import { get } from "../api/http.ts";
 import { positionAfter } from "../api/stream.ts";
 import type { Position } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { withGains, type Motion } from "../board/motion/motions.ts";
 import { meantText, shownItems, shownText, told } from "../games/coloured.ts";
 import { coloured, gameCalled, type Game } from "../games/games.ts";
+import type { Routine } from "../games/kit.ts";
 import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
 import { seatNames } from "../lobby/names.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t } from "../words/words.svelte.ts";
-import { candidatesIn, isHasty, offer } from "./choosing/choices.ts";
-import { foreseen, openThings, sample, verbsIn, type Pick } from "./choosing/picker.ts";
+import { candidatesIn, isHasty, sensible } from "./choosing/choices.ts";
+import { Guard } from "./choosing/guard.ts";
+import { foreseen, openThings, remaining, sample, verbsIn, type Pick } from "./choosing/picker.ts";
 import { Preview } from "./choosing/preview.svelte.ts";
-import type { LogContext } from "./log/log.ts";
+import { Routines } from "./choosing/routines.svelte.ts";
+import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
+import { isTakenBack, type LogContext } from "./log/log.ts";
+import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
 import { Theatre, type Happening } from "./theatre.ts";
 import { Asking } from "./why/why.svelte.ts";
@@ -26,20 +30,26 @@ export class Desk {
   readonly session: Session;
   readonly preview: Preview;
   readonly asking: Asking;
+  readonly guard = new Guard();
+  readonly routines = new Routines();
   /** The game in the colours of its box. */
   private boxed = $state.raw<Game | null>(null);
   /** An action that waits for a second word. */
   confirming = $state<string | null>(null);
+  /** It is only looked at: something else may still be chosen instead. */
+  isTried = $state(false);
   /** A position of the past. */
   looking = $state.raw<Position | null>(null);
   replaying = $state(false);
+  /** How often something was done by hand. */
+  acted = $state(0);
   /** The position of a lesson in which the other player is about to act. */
   private pondered: Position | null = null;
   /** Of several things too close to tell apart, the one whose button is touched. */
   marked = $state<string | null>(null);
   /** A choice was given up by a touch beside everything, and the player has to be told. */
   dropped = $state(false);
-  private readonly positions = new Map<number, Position>();
+  private readonly past: Past;
 
   constructor(
     id: string,
@@ -48,8 +58,12 @@ export class Desk {
     this.session = new Session(id, coach ? LEARNER : null);
     this.session.stage = new Theatre((happening) => this.motionsOf(happening));
     this.preview = new Preview(this.session.path);
+    this.past = new Past(this.session.path);
     this.asking = new Asking(this.session.path, (text) => this.shown(text));
-    if (coach) this.session.filter = (legal) => coach.allowed(this.session.shown?.position ?? 0, legal);
+    this.session.filter = (legal) =>
+      coach
+        ? coach.allowed(this.session.shown?.position ?? 0, legal)
+        : sensible(legal, this.table, this.game);
   }
 
   async open(at: string | null): Promise<void> {
@@ -79,17 +93,27 @@ export class Desk {
   game = $derived.by(() => this.boxed && coloured(this.boxed, this.colours.split(" ")));
   position = $derived.by(() => this.looking ?? this.session.shown);
   names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
-  mayAct = $derived.by(() => this.session.mayAct && this.looking === null);
-  offered = $derived.by(() => (this.game ? offer(this.session.left, this.session.picks, this.game) : null));
+  /** What is about to be done by itself. */
+  private routine = $derived.by(() => this.routineNow());
+  private coming = $derived.by(() => this.routines.coming(this.routine));
+  mayAct = $derived.by(() => this.session.mayAct && this.looking === null && this.coming === null);
+  offered = $derived.by(() => (this.game ? offeredIn(this.session, this.isTried, this.game) : null));
   /** How it was settled who begins, if it had to be. */
   lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));
   logContext = $derived.by((): LogContext | null =>
     this.game ? { game: this.game, names: this.names, lot: this.lot } : null,
   );
+  /** The texts whose things can be touched: while an action is tried, those of all others too. */
+  private touchable = $derived.by(() => {
+    const { legal, picks, grammar, left } = this.session;
+    return this.isTried ? remaining(legal, keptFor(picks, true), grammar) : left;
+  });
   possible = $derived.by(
     () =>
       new Set(
-        this.mayAct && !this.confirming ? openThings([...this.session.left, ""], this.session.grammar) : [],
+        this.mayAct && (!this.confirming || this.isTried)
+          ? openThings([...this.touchable, ""], this.session.grammar)
+          : [],
       ),
   );
   /** What a finger may have meant, when it could mean several things. */
@@ -118,7 +142,8 @@ export class Desk {
   });
   prompt = $derived.by(() => {
     const { game, offered, position } = this;
-    return this.mayAct && game && offered && position ? game.kit.prompt(offered, position.view) : "";
+    const isAsked = this.mayAct && game && offered && position;
+    return isAsked ? this.shown(game.kit.prompt(offered, position.view)) : "";
   });
   effect = $derived.by(() => {
     const { after, text, aftermath } = this.preview;
@@ -145,6 +170,7 @@ export class Desk {
   turnPage(): void {
     this.asking.clear();
     this.confirming = null;
+    this.isTried = false;
     this.marked = null;
     this.dropped = false;
     this.preview.of(null, 0);
@@ -152,16 +178,67 @@ export class Desk {
 
   // Choosing.
 
-  add(pick: Pick): void {
-    if (!this.mayAct) return;
+  /** Whether a pick names something on the board. */
+  private isPlace(pick: Pick): boolean {
+    return "any" in pick && pick.any.every((thing) => this.game?.kit.isOnBoard(thing));
+  }
+
+  /** `isSure`: it was confirmed where it was chosen. */
+  add(pick: Pick, isSure = false): void {
+    if (!this.mayAct || !this.game) return;
+    const { session } = this;
+    if (this.isTried && isAgain(session.picks, pick)) return this.insist(pick);
+    const picks = this.isTried ? keptFor(session.picks, this.isPlace(pick)) : session.picks;
+    this.guard.arm();
     this.turnPage();
-    const legal = this.session.legal;
-    const text = this.session.pick(pick);
+    session.picks = picks;
+    const text = session.pick(pick);
     this.foresee(null);
-    if (text === null || !this.game) return;
-    if (settings.confirm || isHasty(legal, this.session.picks, this.game)) this.ponder(text);
-    else if (this.game.kit.isRisky(text)) void this.dare(text);
-    else void this.act(text);
+    const [way] = this.isPlace(pick) ? waysRound(session, this.game.kit) : [];
+    if (way !== undefined) this.pose(way);
+    else if (text !== null) this.decide(text, isSure || "verb" in pick);
+  }
+
+  private decide(text: string, isSure: boolean): void {
+    const { session, game } = this;
+    if (settings.confirm || (game && isHasty(session.legal, session.picks, game))) this.ponder(text);
+    else if (settings.twice && !isSure) this.try(text);
+    else void this.go(text);
+  }
+
+  /** Does it, unless something has to be said before. */
+  private go(text: string): Promise<void> {
+    return this.game?.kit.isRisky(text) ? this.dare(text) : this.act(text);
+  }
+
+  /** Shows what it would bring; the next touch does it. */
+  private try(text: string): void {
+    this.ponder(text);
+    this.isTried = true;
+  }
+
+  /** Lets what was put on the board lie in a way, for the time being. */
+  private pose(way: string): void {
+    const { session } = this;
+    session.picks = [...session.picks, { any: [way] }];
+    if (session.left[0] !== undefined) this.try(session.left[0]);
+  }
+
+  /** What is being tried was touched again: turned if it can be, else done. */
+  private insist(pick: Pick): void {
+    const { session } = this;
+    const way = this.game && this.offered && nextWay(session.picks, this.offered, this.game.kit);
+    if (!this.isPlace(pick) || !way) return this.confirm();
+    session.picks = keptFor(session.picks, false);
+    this.pose(way);
+  }
+
+  /** Does what is being asked about or tried. */
+  confirm(): void {
+    const { confirming: text, isTried } = this;
+    if (text === null) return;
+    this.isTried = false;
+    void (isTried ? this.go(text) : this.act(text));
   }
 
   /** Some actions cannot be meant without a word of warning: the server says what comes of them. */
@@ -199,7 +276,8 @@ export class Desk {
   }
 
   foresee(text: string | null): void {
-    if (!this.confirming) this.preview.of(text ?? this.outlook(), this.session.shown?.position ?? 0);
+    if (this.confirming && !this.isTried) return;
+    this.preview.of(text ?? this.confirming ?? this.outlook(), this.session.shown?.position ?? 0);
   }
 
   /** What has been chosen so far may already tell what comes of it. */
@@ -215,14 +293,30 @@ export class Desk {
   }
 
   async act(text: string): Promise<void> {
+    this.guard.arm();
     this.confirming = null;
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
     if (this.mayAct) this.coach?.does(text);
-    await this.session.act(text);
+    if (await this.session.act(text)) this.acted += 1;
   }
 
-  /** In a lesson this page plays the other seat too, and goes on when a step is over. */
+  private routineNow(): Routine | null {
+    const { session, game, coach } = this;
+    const { shown } = session;
+    const isFree =
+      settings.routine && !coach && session.mayAct && !session.showing && !isTakenBack(session.events);
+    return isFree && game && shown ? game.kit.routine(shown.view, session.legal) : null;
+  }
+
+  /** What needs no decision is done by itself, while somebody is there to see it. */
+  async goOn(): Promise<void> {
+    const { session, routine, coming } = this;
+    this.routines.see(session.shown?.position ?? 0, routine);
+    if (coming !== null && this.looking === null && !document.hidden) await session.act(coming);
+  }
+
+  /** In a lesson this page plays the other seat too. */
   beCoached(): void {
     const { coach, session } = this;
     const shown = session.shown;
@@ -240,7 +334,7 @@ export class Desk {
   async ask(thing: string, label = thing): Promise<void> {
     const { session } = this;
     if (session.showing) return session.hurry();
-    if (this.confirming && this.chosen.has(thing)) return this.cancel();
+    if (this.confirming && this.chosen.has(thing)) return settings.twice ? this.confirm() : this.cancel();
     const fact = this.game?.kit.facts[thing];
     if (fact && this.game) return this.asking.tell(fact, this.game.words);
     if (this.looking !== null) return this.asking.show(label, [], t("why.past"));
@@ -301,12 +395,6 @@ export class Desk {
       return;
     }
     this.replaying = true;
-    this.looking = this.positions.get(at) ?? (await this.fetch(at));
-  }
-
-  private async fetch(at: number): Promise<Position> {
-    const found = await get<Position>(`${this.session.path}/position?at=${at}`);
-    this.positions.set(at, found);
-    return found;
+    this.looking = await this.past.at(at);
   }
 }

@@ -35,6 +35,14 @@ export const en = {
   "first.open.not": "That file is not a record of any of these games.",
   "first.open.refused": "Action {n} of this record is not possible: “{text}”. {why} (Rule {rule})",
   "first.against": "Opponent",
+  "first.number": "Number of opponents",
+  "first.bots": "More opponents, other rules",
+  "first.join": "Open seats",
+  "first.join.go": "Join",
+  "first.join.seats.one": "{n} open seat",
+  "first.join.seats.other": "{n} open seats",
+  "first.turn": "Your first turn",
+  "first.turn.go": "Got it",
 
   "level.tiro": "Tiro, the apprentice",
   "level.faber": "Faber, the craftsman",
@@ -203,7 +211,12 @@ export const en = {
   "colour.white": "white",
   "colour.grey": "grey",
 
-  "thing.board": "Board. Arrow keys move, Enter chooses or asks, N goes to what is possible.",
+  "zoom.title": "Enlarge the board",
+  "zoom.in": "Larger",
+  "zoom.out": "Smaller",
+  "zoom.whole": "Whole board",
+  "thing.board":
+    "Board. Arrow keys move, Enter chooses or asks, N goes to what is possible, plus and minus change the size, 0 shows the whole board.",
   "thing.free": "free",
   "thing.empty": "empty",
   "thing.possible": "possible",
@@ -213,6 +226,10 @@ export const en = {
   "side.E": "east",
   "side.S": "south",
   "side.W": "west",
+  "side.up": "up",
+  "side.right": "right",
+  "side.down": "down",
+  "side.left": "left",
 
   "why.rule": "Rule {rule}",
   "why.rule.titled": "Rule {rule}: {title}",
@@ -353,6 +370,8 @@ export const en = {
   "settings.theme.light": "light",
   "settings.theme.dark": "dark",
   "settings.confirm": "Ask before every action",
+  "settings.twice": "Tap once to preview, again to do it",
+  "settings.routine": "Do by itself what needs no decision (drawing a tile, keeping aqueducts open)",
   "settings.sound": "Sounds",
   "settings.vibration": "Vibration",
   "sound.volume": "Volume",
@@ -363,6 +382,14 @@ export const en = {
   "chat.send": "Send",
   "chat.empty": "Nothing has been said yet.",
   "chat.unread": "new messages",
+  "chat.open": "Open the chat",
+  "chat.quick": "Quick words",
+  "chat.quick.hello": "Hello!",
+  "chat.quick.luck": "Good luck!",
+  "chat.quick.well": "Well played!",
+  "chat.quick.thanks": "Thank you!",
+  "chat.quick.moment": "One moment, please.",
+  "chat.quick.oops": "Oops!",
 } as const;
 
 export type Key = keyof typeof en;

@@ -9,6 +9,15 @@ export function spokenList(words: string[]): string {
   return new Intl.ListFormat(tongue).format(words);
 }
 
+const UNITS = { day: 86400, hour: 3600, minute: 60, second: 1 };
+
+/** A time in its largest unit: three days. */
+export function spokenTime(seconds: number): string {
+  const [unit, size] = Object.entries(UNITS).find(([, length]) => seconds >= length) ?? ["second", 1];
+  const way = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language(), way).format(seconds / size);
+}
+
 /** How the names of a list are parted. */
 export const AND_MORE = "; ";
 

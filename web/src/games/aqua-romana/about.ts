@@ -5,6 +5,7 @@ export const about: About = {
   title: "Aqua Romana",
   author: "Martin Schlegel",
   example: "lay Y2 Nc curve-SE",
+  quick: { setup: "random" },
   words: {
     en: {
       summary:

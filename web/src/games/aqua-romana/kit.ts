@@ -1,9 +1,12 @@
 import { AS_PRINTED, type Palette } from "../../board/looks.ts";
 import { Grammar } from "../grammar.ts";
-import { kitOf, type ActionTold, type Count, type Offer } from "../kit.ts";
+import { kitOf, type ActionTold, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
 import { plainPrompt, plainSentence } from "../plain.ts";
+import { PODIUMS } from "./art/podiums.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
+import Track from "./podium/Track.svelte";
+import { dangers, podiumFor, routine } from "./podium/closing.ts";
 import Holdings from "./Holdings.svelte";
 import { recoloured } from "./looks.ts";
 import { motions } from "./motion/motions.ts";
@@ -15,6 +18,7 @@ import { named, t, words } from "./words.ts";
 
 /** Which builder allows a piece does not change what it brings; whose it is and how it lies do. */
 const telling = { lay: [0, 2] };
+const HIGHEST = PODIUMS.length;
 const grammar = new Grammar([], telling);
 
 const spokenThing = (thing: string): string =>
@@ -24,9 +28,41 @@ function sentence({ text, who }: ActionTold): string {
   return plainSentence(words, grammar.verbOf(text), who, grammar.thingsOf(text).map(spokenThing));
 }
 
-function prompt({ verb, words: open, settled }: Offer): string {
+function prompt({ verb, verbs, words: open, settled }: Offer, view: RomanaView): string {
+  if (verbs.includes("close")) return closingPrompt(view);
   const isPieceSettled = verb === "lay" && open.length === 0 && settled.length > 0;
   return isPieceSettled ? t("prompt.lay.builder") : plainPrompt(words, verb);
+}
+
+function closingPrompt(view: RomanaView): string {
+  const [danger] = dangers(view, Number(view.to_move));
+  const { name = "", rival = "", podium = 0 } = danger ?? {};
+  return danger ? t("prompt.close.danger", { name, rival, n: podium }) : t("prompt.close");
+}
+
+const lengthOf = (view: RomanaView, name: string): number => view.workmen[name]?.course.length ?? 0;
+
+/** What closing an aqueduct would bring. */
+function label({ verb, word }: Labelled, view: RomanaView): string | undefined {
+  if (verb !== "close" || word === null) return undefined;
+  return t("verb.close.for", { name: word, n: podiumFor(view, lengthOf(view, word)) });
+}
+
+/** Whoever closes for less than the length has to mean it. */
+function warning({ aftermath }: Outcome<RomanaView, RomanaAftermath>): string | undefined {
+  const item = aftermath.find(({ what }) => what === "podium");
+  if (item?.what !== "podium" || (item.podium > 0 && item.podium >= Math.min(item.length, HIGHEST)))
+    return undefined;
+  const { workman: name, podium: n, length } = item;
+  if (length === 0) return t("warning.close.bare", { name });
+  return t(n > 0 ? "warning.close.less" : "warning.close.none", { name, n, length });
+}
+
+function isPausable({ phase, workmen }: RomanaView, seat: number): boolean {
+  const isOpen = Object.values(workmen).some(
+    (man) => man.seat === seat && man.square && man.course.length > 0,
+  );
+  return isOpen && (phase === "building" || phase === "extra tile");
 }
 
 function effect(before: RomanaView, after: RomanaView, _: string[], palette = AS_PRINTED): string {
@@ -89,12 +125,22 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   Board,
   Choice,
   Supplies,
+  Track,
   Holdings,
   motions,
   painters: { layout: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word),
   telling,
+  isMain: (verb) => verb === "keep",
+  isRival: (verb) => verb === "keep",
+  isListed: (verb) => verb === "close",
+  label,
+  turns: (verb, words) => (verb === "extra" ? [...words] : []),
   prompt,
+  isRisky: (text) => grammar.verbOf(text) === "close",
+  warning,
+  routine,
+  isPausable,
   values: ({ extra_kind }) => ({ kind: named("kind", extra_kind ?? "") }),
   sentence,
   spoken: { piece: spokenPiece },

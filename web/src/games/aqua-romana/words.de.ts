@@ -26,8 +26,10 @@ export const words: Words = {
   "verb.lay": "Plättchen legen",
   "verb.extra": "Zusatzplättchen legen",
   "verb.shift": "Baumeister weiterschicken",
-  "verb.close": "Aquädukt abschließen",
+  "verb.close": "Abschließen …",
+  "verb.close.for": "{name} für Podest {n}",
   "verb.keep": "Alle offen lassen",
+  "routine.ask": "Danach eines abschließen",
   "verb.take": "Nehmen",
 
   "prompt.builder": "Wähle einen Baumeister und einen Platz am Weg.",
@@ -36,7 +38,14 @@ export const words: Words = {
   "prompt.extra": "Wähle ein Feld für das Zusatzplättchen.",
   "prompt.shift": "Wähle den Baumeister, der weitergeht.",
   "prompt.close": "Schließe eines deiner Aquädukte ab oder lass alle offen.",
+  "prompt.close.danger":
+    "{name} bekäme jetzt Podest {n}, aber {rival} auch. Schließe ab, oder lass alle offen und baue weiter.",
   "prompt.take": "Wähle einen Baumeister aus der Reserve.",
+
+  "warning.close.less":
+    "Höhere Podeste sind besetzt: {name} hat {length} Felder, bekäme aber nur Podest {n}.",
+  "warning.close.none": "{name} fände kein Podest: Abschließen bringt nichts.",
+  "warning.close.bare": "{name} hat noch nichts gebaut: Abschließen bringt nichts.",
 
   "phase.set-up": "{who} baut auf",
   "phase.reserve builders": "{who} setzt Baumeister aus der Reserve ein",
@@ -68,7 +77,8 @@ export const words: Words = {
   "thing.piece": "Teil {name}",
   "thing.reservoir": "Wasserbecken von {who}",
   "thing.aqueduct": "Aquädukt von {name} ({who})",
-  "thing.workman": "Arbeiter {name} von {who}, Länge {n}, blickt nach {side}",
+  "thing.workman":
+    "Arbeiter {name} von {who}, Länge {n}, bei Abschluss jetzt Podest {podium}, blickt nach {side}",
   "thing.builder": "Baumeister: {kind}",
   "thing.slot": "Wegplatz {name}",
   "thing.squares": "Felder",
@@ -79,6 +89,10 @@ export const words: Words = {
   "side.short.E": "Ost",
   "side.short.S": "Süd",
   "side.short.W": "West",
+  "side.short.up": "oben",
+  "side.short.right": "rechts",
+  "side.short.down": "unten",
+  "side.short.left": "links",
 
   "fact.fountain": "Brunnen",
   "fact.fountain.words":
@@ -96,7 +110,8 @@ export const words: Words = {
 
   "supply.tiles": "Plättchen übrig",
   "supply.reserve": "Reserve",
-  "supply.podiums": "Podeste",
+  "supply.podiums.none": "keine",
+  "supply.podiums.said": "Besetzte Podeste: {taken}. Bei Abschluss jetzt: {open}.",
   "supply.podium": "Podest {n}",
 
   "over.count.podium": "Podest {n}",
@@ -106,6 +121,13 @@ export const words: Words = {
   "ending.closed": "Kein Arbeiter ist mehr auf dem Plan: Wer die meisten Punkte hat, gewinnt.",
   "ending.standstill":
     "Eine ganze Runde lang wurde kein Plättchen gelegt: Offene Aquädukte zählen, wie sie sind, und wer die meisten Punkte hat, gewinnt.",
+
+  "first.1":
+    "Baue lange Aquädukte: Ein abgeschlossenes schickt seinen Arbeiter auf ein Podest, und dessen Zahl sind deine Punkte.",
+  "first.2":
+    "Ein Arbeiter sieht die Baumeister an den Enden seiner Spalte und Reihe. Wähle einen deiner Arbeiter, dann ein Plättchen, das so ein Baumeister ausgibt.",
+  "first.3":
+    "Der Baumeister geht dann weiter, und andere sehen ihn vielleicht. Deine Aquädukte bleiben von selbst offen; du wirst gefragt, wenn ein gutes Podest in Gefahr ist.",
 
   "lesson.board":
     "Um den Plan gehen Baumeister; in den Wasserbecken stehen deine Arbeiter, gelb und blau. Mach deine Aquädukte lang: Jedes Feld zählt einen Punkt.",

@@ -25,8 +25,10 @@ export const words = {
   "verb.lay": "Lay a tile",
   "verb.extra": "Lay the extra tile",
   "verb.shift": "Move a builder on",
-  "verb.close": "Close an aqueduct",
+  "verb.close": "Close …",
+  "verb.close.for": "{name} for podium {n}",
   "verb.keep": "Keep all open",
+  "routine.ask": "Close one after this",
   "verb.take": "Take",
 
   "prompt.builder": "Choose a builder and a slot of the pathway.",
@@ -35,7 +37,14 @@ export const words = {
   "prompt.extra": "Choose a square for the extra tile.",
   "prompt.shift": "Choose the builder who moves on.",
   "prompt.close": "Close one of your aqueducts, or keep all of them open.",
+  "prompt.close.danger":
+    "{name} would get podium {n} now, but so would {rival}. Close it, or keep all open and build on.",
   "prompt.take": "Choose a builder from the reserve.",
+
+  "warning.close.less":
+    "Higher podiums are taken: {name} has {length} squares, but would only get podium {n}.",
+  "warning.close.none": "{name} would find no podium: closing brings nothing.",
+  "warning.close.bare": "{name} has not built anything yet: closing brings nothing.",
 
   "phase.set-up": "{who} sets up",
   "phase.reserve builders": "{who} brings in builders from the reserve",
@@ -67,7 +76,7 @@ export const words = {
   "thing.piece": "piece {name}",
   "thing.reservoir": "reservoir of {who}",
   "thing.aqueduct": "aqueduct of {name} ({who})",
-  "thing.workman": "workman {name} of {who}, length {n}, faces {side}",
+  "thing.workman": "workman {name} of {who}, length {n}, podium {podium} if closed now, faces {side}",
   "thing.builder": "builder: {kind}",
   "thing.slot": "slot {name}",
   "thing.squares": "Squares",
@@ -78,6 +87,10 @@ export const words = {
   "side.short.E": "east",
   "side.short.S": "south",
   "side.short.W": "west",
+  "side.short.up": "up",
+  "side.short.right": "right",
+  "side.short.down": "down",
+  "side.short.left": "left",
 
   "fact.fountain": "Fountain",
   "fact.fountain.words":
@@ -95,7 +108,8 @@ export const words = {
 
   "supply.tiles": "tiles left",
   "supply.reserve": "reserve",
-  "supply.podiums": "podiums",
+  "supply.podiums.none": "none",
+  "supply.podiums.said": "Podiums taken: {taken}. If closed now: {open}.",
   "supply.podium": "podium {n}",
 
   "over.count.podium": "podium {n}",
@@ -105,6 +119,13 @@ export const words = {
   "ending.closed": "No workman is left on the board: whoever has the most points wins.",
   "ending.standstill":
     "Turn after turn passed without a tile: open aqueducts count as they are, and whoever has the most points wins.",
+
+  "first.1":
+    "Make your aqueducts long: a closed one sends its workman to a podium, and the podium’s number is what you score.",
+  "first.2":
+    "A workman sees the builders at the ends of his file and rank. Choose one of your workmen, then a piece that such a builder hands out.",
+  "first.3":
+    "The builder then walks on, and others may see him. Your aqueducts stay open by themselves; you are asked when a good podium is in danger.",
 
   "lesson.board":
     "Around the board walk master builders; in the reservoirs stand your workmen, yellow and blue. Make your aqueducts long: every square scores a point.",

@@ -26,8 +26,10 @@ export const words: Words = {
   "verb.lay": "Poser une tuile",
   "verb.extra": "Poser la tuile supplémentaire",
   "verb.shift": "Faire avancer un maître d’œuvre",
-  "verb.close": "Terminer un aqueduc",
+  "verb.close": "Terminer …",
+  "verb.close.for": "{name} pour le podium {n}",
   "verb.keep": "Tout laisser ouvert",
+  "routine.ask": "En terminer un ensuite",
   "verb.take": "Prendre",
 
   "prompt.builder": "Choisissez un maître d’œuvre et une place du chemin.",
@@ -36,7 +38,14 @@ export const words: Words = {
   "prompt.extra": "Choisissez une case pour la tuile supplémentaire.",
   "prompt.shift": "Choisissez le maître d’œuvre qui avance.",
   "prompt.close": "Terminez un de vos aqueducs ou laissez tout ouvert.",
+  "prompt.close.danger":
+    "{name} obtiendrait maintenant le podium {n}, mais {rival} aussi. Terminez-le, ou laissez tout ouvert et continuez à bâtir.",
   "prompt.take": "Choisissez un maître d’œuvre dans la réserve.",
+
+  "warning.close.less":
+    "Les podiums supérieurs sont pris : {name} a {length} cases, mais n’obtiendrait que le podium {n}.",
+  "warning.close.none": "{name} ne trouverait aucun podium : terminer ne rapporte rien.",
+  "warning.close.bare": "{name} n’a encore rien bâti : terminer ne rapporte rien.",
 
   "phase.set-up": "{who} fait la mise en place",
   "phase.reserve builders": "{who} fait venir des maîtres d’œuvre de la réserve",
@@ -68,7 +77,8 @@ export const words: Words = {
   "thing.piece": "pièce {name}",
   "thing.reservoir": "réservoir ({who})",
   "thing.aqueduct": "aqueduc de {name} ({who})",
-  "thing.workman": "ouvrier {name} ({who}), longueur {n}, tourné vers {side}",
+  "thing.workman":
+    "ouvrier {name} ({who}), longueur {n}, podium {podium} s’il terminait maintenant, tourné vers {side}",
   "thing.builder": "maître d’œuvre : {kind}",
   "thing.slot": "place {name}",
   "thing.squares": "Cases",
@@ -79,6 +89,10 @@ export const words: Words = {
   "side.short.E": "est",
   "side.short.S": "sud",
   "side.short.W": "ouest",
+  "side.short.up": "haut",
+  "side.short.right": "droite",
+  "side.short.down": "bas",
+  "side.short.left": "gauche",
 
   "fact.fountain": "Fontaine",
   "fact.fountain.words":
@@ -96,7 +110,8 @@ export const words: Words = {
 
   "supply.tiles": "tuiles restantes",
   "supply.reserve": "réserve",
-  "supply.podiums": "podiums",
+  "supply.podiums.none": "aucun",
+  "supply.podiums.said": "Podiums pris : {taken}. Si l’on terminait maintenant : {open}.",
   "supply.podium": "podium {n}",
 
   "over.count.podium": "podium {n}",
@@ -106,6 +121,13 @@ export const words: Words = {
   "ending.closed": "Il ne reste plus d’ouvrier sur le plateau : qui a le plus de points gagne.",
   "ending.standstill":
     "Tour après tour, aucune tuile n’a été posée : les aqueducs ouverts comptent tels quels, et qui a le plus de points gagne.",
+
+  "first.1":
+    "Allongez vos aqueducs : un aqueduc terminé envoie son ouvrier sur un podium, dont le numéro est votre score.",
+  "first.2":
+    "Un ouvrier voit les maîtres d’œuvre aux bouts de sa colonne et de sa rangée. Choisissez un de vos ouvriers, puis une tuile que l’un d’eux fournit.",
+  "first.3":
+    "Le maître d’œuvre avance ensuite, et d’autres le verront peut-être. Vos aqueducs restent ouverts d’eux-mêmes ; on vous demande si un bon podium est en danger.",
 
   "lesson.board":
     "Autour du plateau marchent les maîtres d’œuvre ; dans les réservoirs se tiennent vos ouvriers, jaunes et bleus. Construisez de longs aqueducs : chaque case vaut un point.",

@@ -26,8 +26,10 @@ export const words: Words = {
   "verb.lay": "Posa una tessera",
   "verb.extra": "Posa la tessera in più",
   "verb.shift": "Fai avanzare un capomastro",
-  "verb.close": "Chiudi un acquedotto",
+  "verb.close": "Chiudi …",
+  "verb.close.for": "{name} per il podio {n}",
   "verb.keep": "Lascia tutto aperto",
+  "routine.ask": "Poi chiudine uno",
   "verb.take": "Prendi",
 
   "prompt.builder": "Scegli un capomastro e un posto del sentiero.",
@@ -36,7 +38,14 @@ export const words: Words = {
   "prompt.extra": "Scegli una casella per la tessera in più.",
   "prompt.shift": "Scegli il capomastro che avanza.",
   "prompt.close": "Chiudi uno dei tuoi acquedotti o lascia tutto aperto.",
+  "prompt.close.danger":
+    "{name} otterrebbe ora il podio {n}, ma anche {rival}. Chiudilo, oppure lascia tutto aperto e continua a costruire.",
   "prompt.take": "Scegli un capomastro dalla riserva.",
+
+  "warning.close.less":
+    "I podi più alti sono occupati: {name} ha {length} caselle, ma otterrebbe solo il podio {n}.",
+  "warning.close.none": "{name} non troverebbe alcun podio: chiudere non porta nulla.",
+  "warning.close.bare": "{name} non ha ancora costruito nulla: chiudere non porta nulla.",
 
   "phase.set-up": "{who} prepara il sentiero",
   "phase.reserve builders": "{who} fa entrare capomastri dalla riserva",
@@ -68,7 +77,8 @@ export const words: Words = {
   "thing.piece": "pezzo {name}",
   "thing.reservoir": "serbatoio di {who}",
   "thing.aqueduct": "acquedotto di {name} ({who})",
-  "thing.workman": "operaio {name} di {who}, lunghezza {n}, rivolto a {side}",
+  "thing.workman":
+    "operaio {name} di {who}, lunghezza {n}, podio {podium} chiudendo ora, rivolto verso {side}",
   "thing.builder": "capomastro: {kind}",
   "thing.slot": "posto {name}",
   "thing.squares": "Caselle",
@@ -79,6 +89,10 @@ export const words: Words = {
   "side.short.E": "est",
   "side.short.S": "sud",
   "side.short.W": "ovest",
+  "side.short.up": "alto",
+  "side.short.right": "destra",
+  "side.short.down": "basso",
+  "side.short.left": "sinistra",
 
   "fact.fountain": "Fontana",
   "fact.fountain.words":
@@ -96,7 +110,8 @@ export const words: Words = {
 
   "supply.tiles": "tessere rimaste",
   "supply.reserve": "riserva",
-  "supply.podiums": "podi",
+  "supply.podiums.none": "nessuno",
+  "supply.podiums.said": "Podi occupati: {taken}. Chiudendo ora: {open}.",
   "supply.podium": "podio {n}",
 
   "over.count.podium": "podio {n}",
@@ -106,6 +121,13 @@ export const words: Words = {
   "ending.closed": "Sul tabellone non è rimasto nessun operaio: vince chi ha più punti.",
   "ending.standstill":
     "Turno dopo turno non è stata posata nessuna tessera: gli acquedotti aperti contano così come sono, e vince chi ha più punti.",
+
+  "first.1":
+    "Allunga i tuoi acquedotti: uno chiuso manda il suo operaio su un podio, e il numero del podio sono i tuoi punti.",
+  "first.2":
+    "Un operaio vede i capomastri alle estremità della sua colonna e della sua fila. Scegli un tuo operaio, poi una tessera che uno di loro fornisce.",
+  "first.3":
+    "Poi il capomastro va avanti, e altri potrebbero vederlo. I tuoi acquedotti restano aperti da sé; ti viene chiesto quando un buon podio è in pericolo.",
 
   "lesson.board":
     "Attorno al tabellone camminano i capomastri; nei serbatoi stanno i tuoi operai, gialli e blu. Costruisci acquedotti lunghi: ogni casella vale un punto.",

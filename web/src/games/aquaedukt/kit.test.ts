@@ -121,3 +121,13 @@ it("calls a second throw of the die so", () => {
   expect(label("placed")).toBe("Roll again");
   expect(label("turn")).toBeUndefined();
 });
+
+it("says why a low house stands where there is water (A-15)", () => {
+  const space = (supply: number, house: object | null) => ({ c4: { region: 1, supply, house } });
+  const bare = { spaces: space(1, null), canals: {} };
+  const built = viewOf<AquaeduktView>({ ...bare, spaces: space(1, { seat: 0, value: 1 }) });
+  const told = { text: "house 1 c4", who: "Ann", names: [] };
+  expect(kit.sentence({ ...told, after: built })).toMatch(/only the lowest tile was allowed\.$/);
+  expect(kit.sentence(told)).not.toMatch(/lowest/);
+  expect(kit.effect(viewOf<AquaeduktView>(bare), built, [])).toMatch(/only your lowest tile/);
+});

@@ -31,10 +31,17 @@ function isDoubling({ text, view, aftermath = [] }: ActionTold): boolean {
   return lies || aftermath.some(({ what }) => what === "doubled");
 }
 
+function isOnWater({ text, after }: ActionTold): boolean {
+  const { spaces = {} } = (after ?? {}) as Partial<AquaeduktView>;
+  const [, space = ""] = grammar.thingsOf(text);
+  return grammar.verbOf(text) === "house" && isLowPlace({ spaces }, space);
+}
+
 function sentence(action: ActionTold): string {
   const verb = grammar.verbOf(action.text);
   const things = spokenThings(verb, grammar.thingsOf(action.text));
-  return plainSentence(words, isDoubling(action) ? "canal.double" : verb, action.who, things);
+  const key = isDoubling(action) ? "canal.double" : isOnWater(action) ? "house.low" : verb;
+  return plainSentence(words, key, action.who, things);
 }
 
 function spokenHouse(name: string): string {
@@ -44,6 +51,10 @@ function spokenHouse(name: string): string {
 
 const spoken = { houses: (list: string) => spokenList(list.split(AND_MORE).map(spokenHouse)) };
 
+/** where there is water already, only the lowest tile may go. */
+const isLowPlace = ({ spaces }: Pick<AquaeduktView, "spaces">, name: string): boolean =>
+  (spaces[name]?.supply ?? 0) > 0;
+
 function effect(before: AquaeduktView, after: AquaeduktView): string {
   const names = Object.keys(before.spaces);
   const wet = names.filter((name) => !before.spaces[name]?.supply && after.spaces[name]?.supply);
@@ -51,6 +62,10 @@ function effect(before: AquaeduktView, after: AquaeduktView): string {
     (edge) => after.canals[edge]?.count !== before.canals[edge]?.count,
   );
   const said = [];
+  if (
+    names.some((name) => isLowPlace(before, name) && !before.spaces[name]?.house && after.spaces[name]?.house)
+  )
+    said.push(t("effect.lowest"));
   if (doubled.length > 0) said.push(t("effect.double", { things: doubled.join(", ") }));
   if (wet.length > 0) said.push(t("effect.wet", { things: wet.join(", ") }));
   return said.join("; ");

@@ -51,6 +51,8 @@ export const words: Words = {
   "log.roll": "{who} würfelt.",
   "log.die": "Der Würfel zeigt Gebiet {0}.",
   "log.house": "{who} baut {0} auf {1}.",
+  "log.house.low":
+    "{who} baut {0} auf {1}. Dort ist schon Wasser, also war nur das niedrigste Plättchen erlaubt.",
   "log.spring": "{who} legt bei {0} eine Quelle frei.",
   "log.canal": "{who} baut einen Kanal entlang {0}.",
   "log.canal.double": "{who} verdoppelt den Kanal entlang {0}.",
@@ -87,6 +89,7 @@ export const words: Words = {
 
   "effect.wet": "Wasser für {things}",
   "effect.removed": "entfernt (kein Wasser): {things}",
+  "effect.lowest": "dort ist schon Wasser, also darf nur dein niedrigstes Plättchen hin",
   "effect.double": "Doppelkanal: {things}",
 
   "supply.houses": "Häuser übrig",
@@ -104,6 +107,12 @@ export const words: Words = {
   "ending.passes": "Alle haben in einer Runde gepasst: Wer die meisten versorgten Häuser hat, gewinnt.",
   "ending.standstill":
     "Zwölf Runden lang wurde nichts gebaut: Wer die meisten versorgten Häuser hat, gewinnt.",
+
+  "first.1": "Baue Häuser, wo Wasser hinkommt: Am Ende zählen nur Häuser mit Wasser.",
+  "first.2":
+    "In jedem Zug tust du eines von dreien: würfeln und Häuser bauen, eine Quelle freilegen oder bis zu zwei Kanäle legen.",
+  "first.3":
+    "Wähle einen der Knöpfe; der Spielplan zeigt dann, wo es geht, und was du sonst berührst, sagt dir, warum nicht.",
 
   "lesson.land":
     "Das ist die Provinz: zwanzig Gebiete, ein paar Berge und zwei Quellen. Hier baust du Häuser. Am Ende zählen nur Häuser mit Wasser.",

@@ -50,6 +50,7 @@ export const words = {
   "log.roll": "{who} rolls.",
   "log.die": "The die shows region {0}.",
   "log.house": "{who} builds {0} on {1}.",
+  "log.house.low": "{who} builds {0} on {1}. There is water already, so only the lowest tile was allowed.",
   "log.spring": "{who} finds a spring at {0}.",
   "log.canal": "{who} lays a canal along {0}.",
   "log.canal.double": "{who} doubles the canal along {0}.",
@@ -86,6 +87,7 @@ export const words = {
 
   "effect.wet": "water for {things}",
   "effect.removed": "removed (no water): {things}",
+  "effect.lowest": "there is water already, so only your lowest tile may go there",
   "effect.double": "double canal: {things}",
 
   "supply.houses": "houses left",
@@ -102,6 +104,12 @@ export const words = {
     "The last canal has been laid and the round is over: whoever has the most houses with water wins.",
   "ending.passes": "Everybody passed in one round: whoever has the most houses with water wins.",
   "ending.standstill": "Nothing was placed for twelve rounds: whoever has the most houses with water wins.",
+
+  "first.1": "Build houses where water will come: at the end only houses with water count.",
+  "first.2":
+    "Each turn you do one of three things: roll the die and build houses, find a spring, or lay up to two canals.",
+  "first.3":
+    "Choose one of the buttons; the board then shows where it is possible, and touching anything else tells you why not.",
 
   "lesson.land":
     "This is the province: twenty regions, a few mountains and two springs. You will build houses here. At the end only houses with water count.",

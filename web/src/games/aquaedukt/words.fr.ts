@@ -51,6 +51,8 @@ export const words: Words = {
   "log.roll": "{who} lance le dé.",
   "log.die": "Le dé désigne la région {0}.",
   "log.house": "{who} construit {0} en {1}.",
+  "log.house.low":
+    "{who} construit {0} en {1}. Il y a déjà de l’eau : seule la tuile la plus basse était permise.",
   "log.spring": "{who} découvre une source en {0}.",
   "log.canal": "{who} pose un canal le long de {0}.",
   "log.canal.double": "{who} double le canal le long de {0}.",
@@ -87,6 +89,7 @@ export const words: Words = {
 
   "effect.wet": "de l’eau pour {things}",
   "effect.removed": "retirées (sans eau) : {things}",
+  "effect.lowest": "il y a déjà de l’eau : seule votre tuile la plus basse peut y aller",
   "effect.double": "canal double : {things}",
 
   "supply.houses": "maisons restantes",
@@ -104,6 +107,12 @@ export const words: Words = {
   "ending.passes": "Tous ont passé dans une même manche : qui a le plus de maisons alimentées en eau gagne.",
   "ending.standstill":
     "Rien n’a été posé pendant douze manches : qui a le plus de maisons alimentées en eau gagne.",
+
+  "first.1": "Bâtissez là où l’eau viendra : à la fin, seules comptent les maisons alimentées en eau.",
+  "first.2":
+    "À chaque tour, vous faites une chose sur trois : lancer le dé et bâtir des maisons, découvrir une source ou poser jusqu’à deux canaux.",
+  "first.3":
+    "Choisissez un des boutons ; le plateau montre alors où c’est possible, et tout autre endroit touché vous dit pourquoi pas.",
 
   "lesson.land":
     "Voici la province : vingt régions, quelques montagnes et deux sources. Vous y construirez des maisons. À la fin, seules celles qui sont alimentées en eau comptent.",

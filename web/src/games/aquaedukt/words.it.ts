@@ -51,6 +51,8 @@ export const words: Words = {
   "log.roll": "{who} tira il dado.",
   "log.die": "Il dado indica la zona {0}.",
   "log.house": "{who} costruisce {0} in {1}.",
+  "log.house.low":
+    "{who} costruisce {0} in {1}. C’è già acqua, quindi era permessa solo la piastrina più bassa.",
   "log.spring": "{who} scopre una sorgente in {0}.",
   "log.canal": "{who} posa un canale lungo {0}.",
   "log.canal.double": "{who} raddoppia il canale lungo {0}.",
@@ -87,6 +89,7 @@ export const words: Words = {
 
   "effect.wet": "acqua per {things}",
   "effect.removed": "tolte (senz’acqua): {things}",
+  "effect.lowest": "c’è già acqua, quindi può andarci solo la tua piastrina più bassa",
   "effect.double": "canale doppio: {things}",
 
   "supply.houses": "case rimaste",
@@ -102,6 +105,12 @@ export const words: Words = {
   "ending.canals": "L’ultimo canale è posato e il giro è finito: vince chi ha più case rifornite d’acqua.",
   "ending.passes": "Tutti hanno passato nello stesso giro: vince chi ha più case rifornite d’acqua.",
   "ending.standstill": "Per dodici giri non è stato messo nulla: vince chi ha più case rifornite d’acqua.",
+
+  "first.1": "Costruisci dove arriverà l’acqua: alla fine contano solo le case rifornite d’acqua.",
+  "first.2":
+    "A ogni turno fai una cosa su tre: tirare il dado e costruire case, scoprire una sorgente o posare fino a due canali.",
+  "first.3":
+    "Scegli uno dei pulsanti; il tabellone mostra dove si può, e toccando altro scopri perché non si può.",
 
   "lesson.land":
     "Questa è la provincia: venti zone, qualche montagna e due sorgenti. Qui costruirai case. Alla fine contano solo quelle rifornite d’acqua.",

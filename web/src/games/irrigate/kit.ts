@@ -10,8 +10,13 @@ import { motions } from "./motions.ts";
 import PriceStepper from "./deals/PriceStepper.svelte";
 import { sentence, spokenExits } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
-import { grammar, LONG_VERBS, stake, type IrrigateAftermath, type IrrigateView } from "./view.ts";
+import { grammar, LONG_VERBS, stake, turnOf, type IrrigateAftermath, type IrrigateView } from "./view.ts";
 import { counted, t, words } from "./words.ts";
+
+const TURNED = ["place", "offer", "rotate", "propose rotate"];
+
+const turns = (verb: string, words: readonly string[]): string[] =>
+  TURNED.includes(verb) ? [...words].sort((one, other) => turnOf(one) - turnOf(other)) : [];
 
 function prompt({ verb, verbs }: Offer): string {
   const isLand = verbs.length > 0 && verbs.every((one) => /rotate|buy/.test(one));
@@ -77,6 +82,9 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   longVerbs: LONG_VERBS,
   isMain: (verb) => verb === "draw" || verb === "accept",
   isRival: (verb) => verb === "draw",
+  isFutile: (verb) => ["solicit", "propose buy", "propose rotate"].includes(verb),
+  turns,
+  routine: (_, legal) => (legal.includes("draw") ? { text: "draw", doubts: [] } : null),
   label,
   prompt,
   isRisky: (text) => text === "pass",

@@ -1,5 +1,6 @@
 /** Actions and tiles as people say them. */
 
+import { seenSides } from "../../board/orientation.svelte.ts";
 import { spokenList } from "../../words/spoken.ts";
 import type { ActionTold } from "../kit.ts";
 import { plainSentence } from "../plain.ts";
@@ -8,7 +9,7 @@ import { counted, named, words } from "./words.ts";
 
 /** The pipes of a tile as the sides they lead to: `NES`. */
 export function spokenExits(letters: string): string {
-  return spokenList([...letters].map((side) => named("side", side)));
+  return spokenList(seenSides(letters).map((side) => named("side", side)));
 }
 
 /** An amount of money. */

@@ -137,6 +137,8 @@ export const words: Words = {
   "deal.title": "Verhandlung",
   "deal.proposal.buy": "{who} möchte dir {cell} für {coins} abkaufen.",
   "deal.proposal.rotate": "{who} bietet dir {coins} dafür, dein Land {cell} zu drehen: Rohre nach {exits}.",
+  "deal.none":
+    "Mit einem einzigen Gegner verhandeln Bots nicht: Was dem einen nützt, schadet dem anderen. Darum ist hier vom Verhandeln nichts zu sehen.",
   "deal.name": "Wie viel zahlst du?",
   "deal.ask": "Wie viel verlangst du?",
   "deal.money": "Dein Geld: {n}.",
@@ -158,6 +160,13 @@ export const words: Words = {
   "ending.withdrawal": "Alle anderen haben sich zurückgezogen: Wer übrig bleibt, gewinnt.",
   "ending.count":
     "Die Plättchen sind aufgebraucht: Wer das meiste Geld hat, gewinnt, danach wer die meisten bewässerten Plättchen besitzt.",
+
+  "first.1":
+    "Du gewinnst am Ende deines Zugs mit zehn bewässerten Plättchen, einem bewässerten Ziel oder 50 Münzen.",
+  "first.2":
+    "Tippe auf ein Feld, um das Plättchen zu legen, noch einmal, um es zu drehen, dann auf „Ausführen“.",
+  "first.3":
+    "Plättchen deiner Farbe sind dein Land, wo immer sie liegen: Bring ihnen Wasser. Später drehst und kaufst du auch Land.",
 
   "lesson.land":
     "Zwei Rohre queren den Fluss und geben an beiden Ufern Wasser. Dein erstes Land, der rote Wasserhahn, liegt an einem davon. Wer einen Zug mit zehn bewässerten Plättchen, einem bewässerten Ziel oder 50 Münzen beendet, gewinnt.",

@@ -135,6 +135,8 @@ export const words = {
   "deal.title": "Bargaining",
   "deal.proposal.buy": "{who} wants to buy {cell} from you for {coins}.",
   "deal.proposal.rotate": "{who} wants to pay you {coins} for rotating your land {cell}: pipes {exits}.",
+  "deal.none":
+    "Bots do not bargain with a single opponent: what helps one harms the other. So nothing about bargaining is shown here.",
   "deal.name": "How much will you pay?",
   "deal.ask": "How much do you ask for?",
   "deal.money": "Your money: {n}.",
@@ -156,6 +158,11 @@ export const words = {
   "ending.withdrawal": "All others have withdrawn: whoever is left wins.",
   "ending.count":
     "The tiles ran out: whoever has the most money wins, then whoever owns the most irrigated tiles.",
+
+  "first.1": "You win at the end of your turn with ten irrigated tiles, an irrigated goal or 50 coins.",
+  "first.2": "Touch a cell to place the tile, touch it again to rotate it, then press “Do it”.",
+  "first.3":
+    "Tiles of your colour are your land, wherever they lie: bring them water. Later you also rotate and buy land.",
 
   "lesson.land":
     "Two pipes cross the river and give water on both banks. Your first land, the red Tap, lies at one of them. End a turn with ten irrigated tiles, an irrigated goal or 50 coins, and you win.",

@@ -138,6 +138,8 @@ export const words: Words = {
   "deal.proposal.buy": "{who} veut vous acheter {cell} pour {coins}.",
   "deal.proposal.rotate":
     "{who} vous offre {coins} pour tourner votre terre {cell} : conduites vers {exits}.",
+  "deal.none":
+    "Face à un seul adversaire, les robots ne négocient pas : ce qui sert à l’un nuit à l’autre. Rien de tel n’est donc affiché ici.",
   "deal.name": "Combien payez-vous ?",
   "deal.ask": "Combien demandez-vous ?",
   "deal.money": "Votre argent : {n}.",
@@ -159,6 +161,11 @@ export const words: Words = {
   "ending.withdrawal": "Tous les autres se sont retirés : qui reste gagne.",
   "ending.count":
     "Les tuiles sont épuisées : qui a le plus d’argent gagne, puis qui a le plus de tuiles irriguées.",
+
+  "first.1": "Vous gagnez à la fin de votre tour avec dix tuiles irriguées, un but irrigué ou 50 pièces.",
+  "first.2": "Touchez une case pour poser la tuile, encore une fois pour la tourner, puis « Valider ».",
+  "first.3":
+    "Les tuiles de votre couleur sont vos terres, où qu’elles soient : amenez-leur l’eau. Plus tard, vous tournez et achetez aussi des terres.",
 
   "lesson.land":
     "Deux conduites traversent le fleuve et donnent de l’eau sur les deux rives. Votre première terre, le robinet rouge, se trouve à l’une d’elles. Qui finit un tour avec dix tuiles irriguées, un but irrigué ou 50 pièces gagne.",

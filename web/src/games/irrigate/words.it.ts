@@ -137,6 +137,8 @@ export const words: Words = {
   "deal.title": "Contrattazione",
   "deal.proposal.buy": "{who} vuole comprare {cell} da te per {coins}.",
   "deal.proposal.rotate": "{who} ti offre {coins} per girare la tua terra {cell}: condotte verso {exits}.",
+  "deal.none":
+    "Con un solo avversario i bot non contrattano: ciò che giova all’uno nuoce all’altro. Perciò qui non se ne vede nulla.",
   "deal.name": "Quanto paghi?",
   "deal.ask": "Quanto chiedi?",
   "deal.money": "Il tuo denaro: {n}.",
@@ -157,6 +159,11 @@ export const words: Words = {
   "ending.money": "{who} ha almeno 50 monete: vittoria immediata.",
   "ending.withdrawal": "Tutti gli altri si sono ritirati: vince chi resta.",
   "ending.count": "Le tessere sono esaurite: vince chi ha più denaro, poi chi ha più tessere irrigate.",
+
+  "first.1": "Vinci alla fine del tuo turno con dieci tessere irrigate, una meta irrigata o 50 monete.",
+  "first.2": "Tocca una casella per posare la tessera, toccala ancora per girarla, poi «Conferma».",
+  "first.3":
+    "Le tessere del tuo colore sono terra tua, ovunque stiano: porta loro l’acqua. Più avanti giri e compri anche terra.",
 
   "lesson.land":
     "Due condotte attraversano il fiume e danno acqua su entrambe le rive. La tua prima terra, il rubinetto rosso, sta davanti a una di esse. Vince chi finisce un turno con dieci tessere irrigate, una meta irrigata o 50 monete.",

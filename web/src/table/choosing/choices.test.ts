@@ -9,6 +9,7 @@ const game = {
   kit: {
     isOnBoard: (word: string): boolean => /^[a-l]\d$|^[A-M]\d/.test(word),
     isRival: (verb: string): boolean => verb === "roll",
+    isListed: (): boolean => false,
   },
 };
 const TURN = ["canal C4-D4", "canal C4-C5", "roll", "spring C4"];

@@ -1,13 +1,16 @@
 /** What the bar under the board offers, derived from the texts that are left. */
 
+import type { Table } from "../../api/types.ts";
+import type { Game } from "../../games/games.ts";
 import type { Grammar } from "../../games/grammar.ts";
 import type { Kit, Offer } from "../../games/kit.ts";
+import { isDuel } from "../../lobby/names.ts";
 import { openThings, verbsIn, type Pick } from "./picker.ts";
 
 /** What has to be known of a game to offer its actions. */
 export interface Choosable {
   grammar: Grammar;
-  kit: { isOnBoard: Kit["isOnBoard"]; isRival: Kit["isRival"] };
+  kit: { isOnBoard: Kit["isOnBoard"]; isRival: Kit["isRival"]; isListed: Kit["isListed"] };
 }
 
 export function offer(texts: readonly string[], picks: readonly Pick[], { grammar, kit }: Choosable): Offer {
@@ -23,9 +26,15 @@ export function offer(texts: readonly string[], picks: readonly Pick[], { gramma
     whole: verbs.filter(isWhole),
     verbs: verb === null ? open : [],
     verb,
-    words: words.filter((word) => !kit.isOnBoard(word)),
+    words: words.filter((word) => !kit.isOnBoard(word) || kit.isListed(verb ?? "")),
     settled: settled.filter((word) => !kit.isOnBoard(word)),
   };
+}
+
+/** Without what comes to nothing at this table. */
+export function sensible(legal: string[], table: Table | null, game: Game | null): string[] {
+  if (!table || !game || !isDuel(table)) return legal;
+  return legal.filter((text) => !game.kit.isFutile(game.grammar.verbOf(text)));
 }
 
 /** Whether a tap on the board alone should be asked about: it could be meant for another verb. */

@@ -1,5 +1,6 @@
 /** Events in words. */
 
+import { positionAfter } from "../../api/stream.ts";
 import type { ActionEvent, Result, SeatedEvent, TableEvent } from "../../api/types.ts";
 import { shownItems, told } from "../../games/coloured.ts";
 import type { Game } from "../../games/games.ts";
@@ -39,7 +40,8 @@ export function eventSentence(event: TableEvent, context: LogContext): string {
   const { game, names } = context;
   const who = whoActs(event, context);
   if (event.kind === "action") {
-    return sentences({ text: event.text, who, names, aftermath: event.aftermath ?? [] }, game);
+    const after = positionAfter(event)?.view;
+    return sentences({ text: event.text, who, names, after, aftermath: event.aftermath ?? [] }, game);
   }
   if (event.kind === "answered") return t(event.agree ? "log.answered.yes" : "log.answered.no", { who });
   if (event.kind === "ended") return endSentence(event.result, context);
@@ -53,6 +55,11 @@ export function ruleFor(event: TableEvent, { game }: LogContext): string | null 
   if (event.kind === "ended") return event.result.rule;
   if (event.kind !== "action") return null;
   return event.aftermath?.find((item) => game.kit.isRuleTold(item))?.rule ?? null;
+}
+
+/** Whether the position is one to which somebody went back. */
+export function isTakenBack(events: readonly TableEvent[]): boolean {
+  return events.findLast(({ kind }) => kind === "action" || kind === "undone")?.kind === "undone";
 }
 
 /** What happened since a person's last own action, if others did anything at all. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { WIDTH, type RomanaView } from "../view.ts";
-import { walksBetween, workmenAt } from "./walking.ts";
+import { arrivals, walksBetween, workmenAt } from "./walking.ts";
 
 it("sees a builder walk clockwise past others and round a corner", () => {
   const before = { Nj: "curve", Nk: "bridge", W3: "curve" };
@@ -22,4 +22,17 @@ it("finds who sees a slot", () => {
   const view = { workmen } as unknown as RomanaView;
   expect(workmenAt(view, "Nc")).toEqual(["Y1"]);
   expect(workmenAt(view, "E5")).toEqual(["Y1", "R2"]);
+});
+
+it("foresees who comes into sight after one or two steps", () => {
+  const pathway = { Nc: "curve", Na: "bridge", Nb: "double", E5: "straight" };
+  // From d4 one looks at Nd, Sd, E4 and W4: Nb steps over Nc, and Na over both after him.
+  expect(arrivals(pathway, "d4")).toEqual([
+    { slot: "Nc", to: "Nd", steps: 1 },
+    { slot: "Na", to: "Nd", steps: 1 },
+    { slot: "Nb", to: "Nd", steps: 1 },
+    { slot: "E5", to: "E4", steps: 1 },
+  ]);
+  expect(arrivals({ Nb: "double" }, "d4")).toEqual([{ slot: "Nb", to: "Nd", steps: 2 }]);
+  expect(arrivals({ Nd: "double", Na: "curve" }, "d4")).toEqual([]);
 });

@@ -60,3 +60,37 @@ export function workmenAt(view: RomanaView, slot: string): string[] {
     .filter(([, man]) => man.sees.includes(slot))
     .map(([name]) => name);
 }
+
+/** The slots that a workman on a square looks at: the ends of its file and of its rank. */
+function lookedAt(square: string): string[] {
+  const [file, rank] = [square.charAt(0), square.slice(1)];
+  return [`N${file}`, `S${file}`, `E${rank}`, `W${rank}`];
+}
+
+/** R-22: where a builder goes when he is used. */
+function nextFree(pathway: RomanaView["pathway"], slot: string): string {
+  const start = SLOTS.indexOf(slot);
+  const ahead = SLOTS.map((_, step) => SLOTS[(start + step + 1) % SLOTS.length] ?? slot);
+  return ahead.find((one) => !(one in pathway)) ?? slot;
+}
+
+export interface Arrival {
+  slot: string;
+  to: string;
+  /** How often he has to be used. */
+  steps: number;
+}
+
+/** The builders who come into sight of a square after one or two steps, as long as nobody else moves. */
+export function arrivals(pathway: RomanaView["pathway"], square: string): Arrival[] {
+  const sight = lookedAt(square);
+  return Object.entries(pathway)
+    .filter(([slot]) => !sight.includes(slot))
+    .flatMap(([slot, kind]) => {
+      const { [slot]: _, ...others } = pathway;
+      const first = nextFree(pathway, slot);
+      const second = nextFree({ ...others, [first]: kind }, first);
+      const steps = sight.includes(first) ? 1 : sight.includes(second) ? 2 : 0;
+      return steps > 0 ? [{ slot, to: steps === 1 ? first : second, steps }] : [];
+    });
+}

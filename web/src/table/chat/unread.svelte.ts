@@ -1,0 +1,27 @@
+/** What others have said, and what of it has been read. */
+
+import { keep, kept } from "../../api/storage.ts";
+import type { ChatEvent } from "../../api/types.ts";
+import type { Session } from "../session.svelte.ts";
+
+export class Unread {
+  private read = $state(0);
+
+  constructor(private readonly session: Session) {
+    this.read = Number(kept(`read.${session.id}`));
+  }
+
+  /** The last that somebody else has said. */
+  latest = $derived.by((): ChatEvent | null => {
+    const { events, table } = this.session;
+    const isTheirs = (event: ChatEvent): boolean => !table?.mine.includes(event.seat ?? -1);
+    return events.filter((event) => event.kind === "chat").findLast(isTheirs) ?? null;
+  });
+  isAny = $derived.by(() => (this.latest?.number ?? 0) > this.read);
+
+  note(): void {
+    if (!this.isAny) return;
+    this.read = this.latest?.number ?? 0;
+    keep(`read.${this.session.id}`, String(this.read));
+  }
+}
