@@ -378,8 +378,7 @@ export const de: Dictionary = {
   "settings.theme.dark": "dunkel",
   "settings.confirm": "Vor jeder Aktion nachfragen",
   "settings.twice": "Erst antippen zum Ansehen, dann zum Ausführen",
-  "settings.routine":
-    "Von selbst tun, was keine Entscheidung braucht (Plättchen ziehen, Aquädukte offen lassen)",
+  "settings.routine": "Von selbst tun, was keine Entscheidung braucht, etwa ein Plättchen ziehen",
   "settings.sound": "Töne",
   "settings.vibration": "Vibration",
   "sound.volume": "Lautstärke",

@@ -371,7 +371,7 @@ export const en = {
   "settings.theme.dark": "dark",
   "settings.confirm": "Ask before every action",
   "settings.twice": "Tap once to preview, again to do it",
-  "settings.routine": "Do by itself what needs no decision (drawing a tile, keeping aqueducts open)",
+  "settings.routine": "Do by itself what needs no decision, such as drawing a tile",
   "settings.sound": "Sounds",
   "settings.vibration": "Vibration",
   "sound.volume": "Volume",

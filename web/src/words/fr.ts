@@ -375,8 +375,7 @@ export const fr: Dictionary = {
   "settings.theme.dark": "sombre",
   "settings.confirm": "Confirmer chaque action",
   "settings.twice": "Toucher une fois pour voir, une seconde fois pour jouer",
-  "settings.routine":
-    "Faire tout seul ce qui ne demande aucune décision (piocher une tuile, laisser les aqueducs ouverts)",
+  "settings.routine": "Faire tout seul ce qui ne demande aucune décision, comme piocher une tuile",
   "settings.sound": "Sons",
   "settings.vibration": "Vibrations",
   "sound.volume": "Volume",

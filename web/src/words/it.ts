@@ -373,8 +373,7 @@ export const it: Dictionary = {
   "settings.theme.dark": "scuro",
   "settings.confirm": "Chiedi conferma prima di ogni azione",
   "settings.twice": "Un tocco per vedere, un secondo per giocare",
-  "settings.routine":
-    "Fare da sé ciò che non richiede decisioni (pescare una tessera, lasciare aperti gli acquedotti)",
+  "settings.routine": "Fare da sé ciò che non richiede decisioni, come pescare una tessera",
   "settings.sound": "Suoni",
   "settings.vibration": "Vibrazione",
   "sound.volume": "Volume",
