@@ -36,16 +36,23 @@ def close_all() -> None:
 class Serving:
     """`aquae serve` on a port of its own; the same arguments start it again after a kill."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = ("-m", "aquae"),
+    ) -> None:
         self.folder = folder
         self.arguments = arguments
+        self.program = program
         self.port = port
         self.environment: dict[str, str] = {}
         self.log = folder / f"log-{id(self)}"
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Serving":
-        command = [sys.executable, "-m", "aquae", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, *self.arguments],
@@ -98,9 +105,11 @@ def kept_port() -> Iterator[int]:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Serving]:
+def serving(
+    folder: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = ("-m", "aquae")
+) -> Iterator[Serving]:
     folder.mkdir(parents=True, exist_ok=True)
-    server = Serving(folder, *arguments, port=port).start()
+    server = Serving(folder, *arguments, port=port, program=program).start()
     try:
         yield server
     finally:

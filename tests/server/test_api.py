@@ -71,7 +71,8 @@ def test_the_result_names_the_rule_of_its_ending(ann: Person) -> None:
 
 
 def test_a_table_waits_begins_and_is_seen(ann: Person, bea: Person) -> None:
-    first = ann.make("aquaedukt", "me", "open", salt="abc")
+    first = ann.make("aquaedukt", "me", "open", salted=True)
+    first.post("salt", salt="abc")
     assert first.look()["status"] == "open"
     assert first.look()["mine"] == [0]
     second = first.seen_by(bea)
@@ -211,11 +212,13 @@ def test_conceding_and_a_rematch_with_rotated_seats(both: tuple[AtTable, AtTable
     assert first.post("rematch", 409)["code"] == "not-over"
     first.post("concede", seat=0)
     assert first.look()["result"]["winners"] == [1]
-    made = first.post("rematch", 201)["table"]
-    assert [seat["name"] for seat in made["seats"]] == ["Bea", "Ann"]
-    assert made["mine"] == [1]
-    assert second.post("rematch", 201)["table"]["id"] == made["id"] == first.look()["rematch"]
-    again = AtTable(second.person, made["id"])
+    first.post("rematch")
+    rematch = second.post("rematch")["events"][-1]["table"]
+    assert rematch == first.look()["rematch"]
+    again = AtTable(second.person, rematch)
+    shown = again.look()
+    assert [seat["name"] for seat in shown["seats"]] == ["Bea", "Ann"]
+    assert shown["mine"] == [0]
     again.act("draw")
 
 

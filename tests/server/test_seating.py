@@ -17,13 +17,14 @@ from aquae.server.tables.creating import (
     TableWish,
     fresh_start,
     new_creation,
-    rematch_of,
     start_from_record,
 )
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, Seated, Started
 from aquae.server.tables.live import Command, LiveTable, folded
+from aquae.server.tables.logged import Offer
 from aquae.server.tables.problems import Problem
+from aquae.server.tables.rematch import rematch_of
 from aquae.server.tables.seating import Wearing
 from aquae.server.tables.tokens import digest
 from aquae.server.tables.views import dice_data, record_of, table_data
@@ -77,7 +78,7 @@ class Sitting:
 
     def rematch(self) -> "Sitting":
         again = Sitting.__new__(Sitting)
-        again._open(*rematch_of(self.table, "a", 1))
+        again._open(*rematch_of(self.table, Offer(self.table.held()[0], {"a": False}), 1))
         return again
 
     def sentence(self) -> str:
@@ -165,7 +166,8 @@ def test_at_random_and_by_age() -> None:
 
 
 def test_it_waits_until_everybody_is_there_and_counts_their_salts() -> None:
-    at = Sitting(ANN, OPEN, OPEN, first="die", salt="abc", secret=secrets(5)[4])
+    at = Sitting(ANN, OPEN, OPEN, first="die", salted=True, secret=secrets(5)[4])
+    at.do(commands.give_salt("a", "abc"))
     assert at.table.seated is None
     at.do(commands.take("b", 1, "Ben", at.keys[1], "b-salt"))
     assert [event.kind for event in at.do(commands.start("a", "tiro"))][:2] == ["seated", "started"]
@@ -175,7 +177,8 @@ def test_it_waits_until_everybody_is_there_and_counts_their_salts() -> None:
     (started,) = [event.what for event in at.events if isinstance(event.what, Started)]
     assert started.bots == [at.names().index("tiro")]
     lines = [line["text"] for line in log_data(at.table)["lines"]]
-    assert lines[1:3] == ["Ann sat down", "Ben sat down"], "by the chairs they sat down on"
+    told = ["Ann sat down", "Ann gave the dice a salt", "Ben sat down"]
+    assert lines[1:4] == told, "by the chairs they sat down on"
 
 
 def test_a_key_leads_to_its_seat_wherever_that_is_now() -> None:

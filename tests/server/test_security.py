@@ -90,6 +90,8 @@ def test_nobody_acts_for_another(free: Serving) -> None:
         "seats/0/leave": {"level": "tiro"},
         "seats/0/link": {},
         "rematch": {},
+        "rematch/decline": {},
+        "salt": {"salt": "abc"},
     }.items():
         answer = eve.http.post(f"{first.path}/{what}", json=body)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat"), what

@@ -25,13 +25,14 @@ class Happening:
         played = game_called(game)
         options = played.complete({"players": len(people), **more.pop("options", {})})
         chairs = [chair(letter) for letter in people]
+        salted = more.pop("salted", False)
         more = {"rules": played.rules, "pause": False, **more}
         self.creation = Creation("t" * 22, game, options, chairs, "a", b"x" * 32, NOW, **more)
         self.table = LiveTable(self.creation)
         self.events: list[Event] = []
         self.now = NOW
         persons = {
-            seat: (letter, letter.upper(), "")
+            seat: commands.Sitter(letter, letter.upper(), salted)
             for seat, letter in enumerate(people)
             if letter.islower()
         }

@@ -5,6 +5,7 @@ import os
 import sys
 from importlib import import_module
 
+from aquae.cli.noted import add_noted
 from aquae.cli.terminal import be_readable_anywhere
 from aquae.cli.version import ShowVersion
 from aquae.core.errors import AquaeError, BadOptions
@@ -270,6 +271,7 @@ def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "files", nargs="+", metavar="FILE", help="JSON or JSON lines; - reads what is piped in"
     )
+    add_noted(command)
 
 
 def _add_position(command: argparse.ArgumentParser) -> None:

@@ -92,14 +92,15 @@ class Record:
 
     def check(self) -> State:
         """Replay everything; the last state, or BadRecord with the first fault."""
-        state = self._walked(len(self.actions), self.dice())
+        dice, since = self.receipt()
+        state = self._walked(len(self.actions), dice, since)
         self._check_result(state)
         return state
 
-    def _walked(self, count: int, dice: Dice | None) -> State:
+    def _walked(self, count: int, dice: Dice | None, since: int = 0) -> State:
         walk = self._start()
         for position in range(count):
-            if dice is not None and walk.state.to_move == CHANCE:
+            if dice is not None and position >= since and walk.state.to_move == CHANCE:
                 self._check_draw(walk.state, position, dice)
             self._play(walk, position)
         return walk.state
@@ -120,10 +121,21 @@ class Record:
 
     def dice(self) -> Dice | None:
         """The dice of the receipt, if there is one; BadRecord if it is not in order."""
-        if "dice" not in self.extra:
-            return None
+        return self._dice_in("dice") if "dice" in self.extra else None
+
+    def receipt(self) -> tuple[Dice | None, int]:
+        """The dice, and the position from which on they have drawn."""
+        if "dice_from" not in self.extra:
+            return self.dice(), 0
+        dice = self._dice_in("dice_from")
+        since = self.extra["dice_from"].get("position")
+        if type(since) is not int or not 0 <= since <= len(self.actions):
+            raise BadRecord("dice_from does not name a position of the record")
+        return dice, since
+
+    def _dice_in(self, key: str) -> Dice:
         try:
-            dice = dice_of(self.extra["dice"])
+            dice = dice_of(self.extra[key])
         except BadDice as bad:
             raise BadRecord(str(bad)) from bad
         if dice.lot is not None and len(dice.salts) != len(self.seats):

@@ -1,4 +1,4 @@
-"""What can be asked of a server: tables, rematches, hints and reviews; HTTP stands around it."""
+"""What can be asked of a server: tables, hints and reviews; HTTP stands around it."""
 
 import logging
 import time
@@ -14,14 +14,12 @@ from aquae.server.bots.messages import Advice
 from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
-from aquae.server.memory.appends import made
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
-from aquae.server.tables.commands import play_again
 from aquae.server.tables.creating import (
     Link,
     Start,
@@ -29,13 +27,11 @@ from aquae.server.tables.creating import (
     fresh_start,
     new_creation,
     read_record,
-    rematch_of,
     start_from_record,
 )
 from aquae.server.tables.events import Happening
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import new_key
 from aquae.server.tables.views import record_of
 
 READS_A_WRITE: Final = 10
@@ -135,17 +131,6 @@ class Service(Process):
         """Only those who may do something at a table come this far, and spend of its budget."""
         judge_length(table, what, self.settings.table_events)
         self.by_table.demand(table.creation.id)
-
-    async def rematch(self, table_id: str, person: str) -> LoadedTable:
-        """The table where all play again; made once, whoever asks first."""
-        loaded = await self.tables.get(table_id)
-        creation, opening = rematch_of(loaded.table, person, now_ms())
-        along, _ = made(creation, opening)
-        command = play_again(person, creation.id)
-        loaded, _ = await self.tables.perform(table_id, command, new_key(), along)
-        assert loaded.table.rematch is not None
-        self._nudge()
-        return await self.tables.get(loaded.table.rematch)
 
     async def hint(self, table_id: str, at: int | None, person: str, address: str) -> list[Advice]:
         ask = partial(self.hints.question, person=person, at=at)

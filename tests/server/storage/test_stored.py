@@ -36,6 +36,10 @@ ROWS: list[tuple[str, int | None, str]] = [
 LATER: list[tuple[str, int | None, str]] = [
     ("joined", 0, '{"name":"Ann","person":"a","salt":"x_1","colour":"yellow"}'),
     ("seated", None, '{"by":"die","first":1,"rolls":[[4,17]],"colours":["red","yellow"]}'),
+    ("joined", 0, '{"name":"Ann","person":"a"}'),
+    ("salted", 0, '{"salt":"x_1","seats":[0]}'),
+    ("offered", 0, '{"salted":true}'),
+    ("declined", 1, "{}"),
 ]
 SETTINGS = (
     '{"options":{"players":2,"bargaining":true},'

@@ -217,6 +217,23 @@ export interface components {
             /** Made At */
             made_at: number;
         };
+        /**
+         * DeclinedEvent
+         * @description Somebody does not want the rematch that is offered, or no longer.
+         */
+        DeclinedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+        };
         /** DiceData */
         DiceData: {
             /** From */
@@ -337,6 +354,11 @@ export interface components {
             games: components["schemas"]["GameData"][];
             /** Bots */
             bots: components["schemas"]["BotData"][];
+        };
+        /** GiveSalt */
+        GiveSalt: {
+            /** Salt */
+            salt: string;
         };
         /**
          * HealthData
@@ -533,10 +555,10 @@ export interface components {
             pause?: boolean;
             clock?: components["schemas"]["NewClock"] | null;
             /**
-             * Salt
-             * @default
+             * Salted
+             * @default false
              */
-            salt?: string;
+            salted?: boolean;
             from?: components["schemas"]["Beginning"] | null;
             /**
              * First
@@ -544,6 +566,36 @@ export interface components {
              * @enum {string}
              */
             first?: "die" | "random" | "eldest" | "seated";
+        };
+        /** OfferData */
+        OfferData: {
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * OfferedEvent
+         * @description Somebody offers a rematch, or agrees to the one that is offered.
+         *
+         *     `salted` tells that a salt for its dice is to come.
+         */
+        OfferedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offered";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Salted */
+            salted: boolean;
         };
         /** OptionData */
         OptionData: {
@@ -753,6 +805,25 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * SaltedEvent
+         * @description Somebody gave the dice a salt, for all these seats of theirs.
+         */
+        SaltedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "salted";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Seats */
+            seats: number[];
+        };
         /** SeatData */
         SeatData: {
             /** Seat */
@@ -891,6 +962,8 @@ export interface components {
             commitment: string;
             /** Salts */
             salts: string[];
+            /** Awaited */
+            awaited: number[];
             /**
              * First
              * @enum {string}
@@ -902,6 +975,7 @@ export interface components {
             result: components["schemas"]["ResultData"] | null;
             /** Ended */
             ended: ("played" | "conceded" | "agreed") | null;
+            offer: components["schemas"]["OfferData"] | null;
             /** Rematch */
             rematch: string | null;
             from: components["schemas"]["OriginData"] | null;
@@ -917,7 +991,7 @@ export interface components {
          * TableEvent
          * @description Something that happened at a table; its members depend on its kind.
          */
-        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
+        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["SaltedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["OfferedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
         /** TableList */
         TableList: {
             /** Tables */
@@ -1036,6 +1110,14 @@ export interface components {
             /** Level */
             level?: string | null;
         };
+        /** WithSalt */
+        WithSalt: {
+            /**
+             * Salted
+             * @default false
+             */
+            salted?: boolean;
+        };
         /** ProblemData */
         ProblemData: {
             /** Type */
@@ -1048,7 +1130,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

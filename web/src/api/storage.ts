@@ -20,6 +20,15 @@ export function keep(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // What could not be kept need not be forgotten.
+  }
+}
+
 /** Whether an id is on a list that this browser keeps. */
 export function isListed(list: string, id: string): boolean {
   return kept(list).split(" ").includes(id);

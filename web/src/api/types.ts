@@ -65,6 +65,9 @@ export interface TableWish extends Omit<Shapes["NewTable"], "game" | "options"> 
   options: Options;
 }
 
+/** What a request made happen. */
+export type Done = Shapes["DoneData"];
+
 export interface Created extends Omit<Shapes["CreatedData"], "table"> {
   table: Table;
 }

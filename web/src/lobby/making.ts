@@ -1,14 +1,15 @@
 /** Making tables. */
 
 import { post } from "../api/http.ts";
-import { unguessable } from "../api/random.ts";
 import { isListed, keep, kept, list } from "../api/storage.ts";
 import { aboutOf, infoOf } from "../games/catalogue.svelte.ts";
 import type { Created, GameInfo, Options, TableWish } from "../api/types.ts";
+import { giveSalt } from "../table/dice/noted.ts";
 
 export async function make(wish: TableWish): Promise<Created> {
-  // A salt of one's own: nobody else can then have chosen the dice alone.
-  const made = await post<Created>("/api/tables", { salt: unguessable(), ...wish });
+  const made = await post<Created>("/api/tables", { ...wish, salted: true });
+  // A salt of one's own, once it is known what the dice are bound to: nobody can then have chosen them alone.
+  await giveSalt(made.table);
   const keys = Object.fromEntries(made.links.map(({ seat, key }) => [seat, key]));
   if (made.links.length > 0) keep(`links.${made.table.id}`, JSON.stringify(keys));
   return made;

@@ -11,6 +11,7 @@ import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
 import { hear } from "../sound/hearing.svelte.ts";
 import type { Happening } from "./theatre.ts";
+import { giveSalt, saltFor, unsalt } from "./dice/noted.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
 import { refusalIn } from "./why/why.svelte.ts";
 
@@ -92,6 +93,8 @@ export class Session {
     while (!this.closed) {
       try {
         await this.refresh();
+        // The table may have waited for this browser to have a hand in its dice.
+        if (this.table && (await giveSalt(this.table))) await this.refresh();
         this.connected = true;
         return;
       } catch (problem) {
@@ -382,11 +385,13 @@ export class Session {
   }
 
   async take(seat: number, name: string, key: string | null, colour?: string): Promise<boolean> {
-    const more = { ...(key ? { key } : {}), ...(colour ? { colour } : {}) };
-    if (!(await this.request(`seats/${seat}/take`, { name, ...more }))) return false;
-    await this.refresh();
-    this.listen(true);
-    return true;
+    const salt = this.table?.status === "open" ? saltFor(this.id, [seat]) : "";
+    const more = { ...(key ? { key } : {}), ...(colour ? { colour } : {}), ...(salt ? { salt } : {}) };
+    const done = await this.request(`seats/${seat}/take`, { name, ...more });
+    if (done) await this.refresh();
+    else if (salt && this.connected) unsalt(this.id, [seat]);
+    if (done) this.listen(true);
+    return done;
   }
 
   async hint(): Promise<void> {

@@ -16,6 +16,7 @@ const table = (number: number): Table =>
     status: "playing",
     mine: [0],
     seats: [],
+    awaited: [],
     number,
     position: number,
     to_move: 0,

@@ -158,7 +158,8 @@ export const de: Dictionary = {
   "table.asked.wait": "Warten auf die Zustimmung der anderen.",
   "table.dice.commitment": "Würfelsiegel",
   "table.dice.about":
-    "Die Würfel standen vor der ersten Aktion fest: Diese Zahl ist ihr Siegel. Nach dem Spiel kann jeder alle Würfe nachrechnen.",
+    "Diese Zahl ist das Siegel der Würfel. Sie stand fest, bevor dein Browser eine eigene Zufallszahl beigesteuert hat; der Server konnte sich die Würfe also nicht aussuchen. Nach dem Spiel kann jeder alle Würfe nachrechnen.",
+  "table.dice.salt": "Deine Zufallszahl (Salt)",
   "table.record": "Aufzeichnung herunterladen",
   "table.branch": "Neuer Tisch ab dieser Stellung",
   "table.link": "Link zu dieser Stellung",
@@ -197,6 +198,8 @@ export const de: Dictionary = {
   "log.ended": "Das Spiel ist zu Ende.",
   "log.created": "Der Tisch ist eröffnet.",
   "log.reviewed": "Die Analyse ist fertig.",
+  "log.offered": "{who} möchte eine Revanche.",
+  "log.declined": "{who} möchte keine Revanche.",
   "log.rematch": "Es gibt eine Revanche.",
 
   "begin.title": "Wer beginnt?",
@@ -266,6 +269,8 @@ export const de: Dictionary = {
   "problem.nothing-asked": "Niemand hat dich etwas gefragt.",
   "problem.colour-taken": "Diese Farbe hat schon jemand anders.",
   "problem.already-asked": "Erst muss eine andere Frage beantwortet werden.",
+  "problem.salt-given": "Die Würfel haben deine Zufallszahl schon.",
+  "problem.no-more-offers": "Du hast hier schon oft genug eine Revanche angeboten.",
   "problem.key-reused": "Das wurde schon einmal für etwas anderes gesendet.",
   "problem.malformed": "Der Server konnte das nicht lesen.",
   "problem.too-slow": "Die Verbindung ist zu langsam. Versuch es noch einmal.",
@@ -309,14 +314,26 @@ export const de: Dictionary = {
   "over.replay": "Nachspielen",
   "over.rematch": "Revanche",
   "over.rematch.go": "Zur Revanche",
+  "over.rematch.wait": "Revanche angeboten. Warten auf {who}.",
+  "over.rematch.back": "Angebot zurückziehen",
+  "over.rematch.agree": "Noch einmal spielen",
+  "over.rematch.decline": "Nein, danke",
   "over.verify": "Würfel prüfen",
   "over.verify.ok.one":
     "Der eine Wurf ist in diesem Browser nachgerechnet: Er stimmt mit dem Siegel überein.",
   "over.verify.ok.other":
     "Alle {n} Würfe sind in diesem Browser nachgerechnet: Sie stimmen mit dem Siegel überein.",
+  "over.verify.noted.one":
+    "Der eine Wurf ist hier nachgerechnet: Er passt zum Siegel, das vor dem Spiel notiert wurde, und zu deiner Zufallszahl.",
+  "over.verify.noted.other":
+    "Alle {n} Würfe sind hier nachgerechnet: Sie passen zum Siegel, das vor dem Spiel notiert wurde, und zu deiner Zufallszahl.",
   "over.verify.bad": "Wurf {n} passt nicht zum Siegel.",
   "over.verify.start": "Wer begonnen hat, passt nicht zum Siegel.",
   "over.verify.seal": "Das Geheimnis öffnet das Siegel nicht.",
+  "over.verify.commitment":
+    "Das ist nicht das Siegel, das dieser Browser zuerst notiert hat: Die Würfel wurden ausgetauscht.",
+  "over.verify.salt": "Die Zufallszahl, die dieser Browser geschickt hat, steckt nicht in den Würfeln.",
+  "over.verify.nobody": "In den Würfeln steckt eine Zufallszahl, die niemand am Tisch beigesteuert hat.",
   "over.count": "Punkte zählen",
   "over.count.step": "{who}: {what}:",
   "ending.conceded": "Aufgabe von {who}",

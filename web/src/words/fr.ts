@@ -157,7 +157,8 @@ export const fr: Dictionary = {
   "table.asked.wait": "En attente de l’accord des autres.",
   "table.dice.commitment": "Sceau des dés",
   "table.dice.about":
-    "Tous les tirages étaient fixés avant la première action : ce nombre en est le sceau. Après la partie, chacun peut les recalculer.",
+    "Ce nombre est le sceau des dés. Il était fixé avant que votre navigateur n’ajoute son propre nombre aléatoire : le serveur n’a donc pas pu choisir les tirages. Après la partie, chacun peut les recalculer.",
+  "table.dice.salt": "Votre nombre aléatoire (sel)",
   "table.record": "Télécharger la partie",
   "table.branch": "Nouvelle table à partir de cette position",
   "table.link": "Lien vers cette position",
@@ -196,6 +197,8 @@ export const fr: Dictionary = {
   "log.ended": "La partie est finie.",
   "log.created": "La table est ouverte.",
   "log.reviewed": "L’analyse est prête.",
+  "log.offered": "{who} souhaite une revanche.",
+  "log.declined": "{who} ne souhaite pas de revanche.",
   "log.rematch": "Une revanche est lancée.",
 
   "begin.title": "Qui commence ?",
@@ -265,6 +268,8 @@ export const fr: Dictionary = {
   "problem.colour-taken": "Quelqu’un d’autre a déjà cette couleur.",
   "problem.nothing-asked": "On ne vous a rien demandé.",
   "problem.already-asked": "Il faut d’abord répondre à une autre question.",
+  "problem.salt-given": "Les dés ont déjà votre nombre aléatoire.",
+  "problem.no-more-offers": "Vous avez déjà proposé assez de revanches ici.",
   "problem.key-reused": "Cela a déjà été envoyé pour autre chose.",
   "problem.malformed": "Le serveur n’a pas pu lire cela.",
   "problem.too-slow": "La connexion est trop lente. Réessayez.",
@@ -307,13 +312,25 @@ export const fr: Dictionary = {
   "over.replay": "Revoir",
   "over.rematch": "Revanche",
   "over.rematch.go": "Rejoindre la revanche",
+  "over.rematch.wait": "Revanche proposée. En attente de {who}.",
+  "over.rematch.back": "Retirer la proposition",
+  "over.rematch.agree": "Rejouer",
+  "over.rematch.decline": "Non, merci",
   "over.verify": "Vérifier les dés",
   "over.verify.ok.one": "Le seul tirage a été recalculé dans ce navigateur : il est conforme au sceau.",
   "over.verify.ok.other":
     "Les {n} tirages ont été recalculés dans ce navigateur : ils sont conformes au sceau.",
+  "over.verify.noted.one":
+    "Le seul tirage a été recalculé ici : il est conforme au sceau noté avant la partie et à votre nombre aléatoire.",
+  "over.verify.noted.other":
+    "Les {n} tirages ont été recalculés ici : ils sont conformes au sceau noté avant la partie et à votre nombre aléatoire.",
   "over.verify.bad": "Le tirage {n} ne correspond pas au sceau.",
   "over.verify.start": "Le choix de qui commence ne correspond pas au sceau.",
   "over.verify.seal": "Le secret n’ouvre pas le sceau.",
+  "over.verify.commitment":
+    "Ce n’est pas le sceau que ce navigateur avait noté au début : les dés ont été échangés.",
+  "over.verify.salt": "Le nombre aléatoire envoyé par ce navigateur n’a pas servi aux dés.",
+  "over.verify.nobody": "Les dés contiennent un nombre aléatoire qu’aucun joueur n’a fourni.",
   "over.count": "Compter les points",
   "over.count.step": "{who}, {what} :",
   "ending.conceded": "{who} a abandonné",

@@ -157,7 +157,8 @@ export const it: Dictionary = {
   "table.asked.wait": "In attesa del consenso degli altri.",
   "table.dice.commitment": "Ricevuta dei dadi",
   "table.dice.about":
-    "I dadi erano fissati prima della prima azione: questo numero è il loro sigillo. Dopo la partita chiunque può ricalcolare ogni estrazione.",
+    "Questo numero è il sigillo dei dadi. Era fissato prima che il tuo browser aggiungesse un proprio numero casuale: il server non ha quindi potuto scegliere le estrazioni. Dopo la partita chiunque può ricalcolarle tutte.",
+  "table.dice.salt": "Il tuo numero casuale (salt)",
   "table.record": "Scarica la partita",
   "table.branch": "Nuovo tavolo da questa posizione",
   "table.link": "Link a questa posizione",
@@ -196,6 +197,8 @@ export const it: Dictionary = {
   "log.ended": "La partita è finita.",
   "log.created": "Il tavolo è aperto.",
   "log.reviewed": "L’analisi è pronta.",
+  "log.offered": "{who} vorrebbe una rivincita.",
+  "log.declined": "{who} non vuole una rivincita.",
   "log.rematch": "C’è una rivincita.",
 
   "zoom.title": "Ingrandire il tabellone",
@@ -264,6 +267,8 @@ export const it: Dictionary = {
   "problem.colour-taken": "Questo colore è già preso.",
   "problem.nothing-asked": "Non ti è stato chiesto nulla.",
   "problem.already-asked": "Prima bisogna rispondere a un’altra domanda.",
+  "problem.salt-given": "I dadi hanno già il tuo numero casuale.",
+  "problem.no-more-offers": "Qui hai già proposto abbastanza rivincite.",
   "problem.key-reused": "È già stato inviato per un’altra cosa.",
   "problem.malformed": "Il server non è riuscito a leggere la richiesta.",
   "problem.too-slow": "La connessione è troppo lenta. Riprova.",
@@ -305,13 +310,25 @@ export const it: Dictionary = {
   "over.replay": "Rivedi",
   "over.rematch": "Rivincita",
   "over.rematch.go": "Vai alla rivincita",
+  "over.rematch.wait": "Rivincita proposta. In attesa di {who}.",
+  "over.rematch.back": "Ritira la proposta",
+  "over.rematch.agree": "Gioca di nuovo",
+  "over.rematch.decline": "No, grazie",
   "over.verify": "Verifica i dadi",
   "over.verify.ok.one": "L’unica estrazione è stata ricalcolata in questo browser: corrisponde al sigillo.",
   "over.verify.ok.other":
     "Tutte le {n} estrazioni sono state ricalcolate in questo browser: corrispondono al sigillo.",
+  "over.verify.noted.one":
+    "L’unica estrazione è stata ricalcolata qui: corrisponde al sigillo annotato prima della partita e al tuo numero casuale.",
+  "over.verify.noted.other":
+    "Tutte le {n} estrazioni sono state ricalcolate qui: corrispondono al sigillo annotato prima della partita e al tuo numero casuale.",
   "over.verify.bad": "L’estrazione {n} non corrisponde al sigillo.",
   "over.verify.start": "Chi ha cominciato non corrisponde al sigillo.",
   "over.verify.seal": "Il segreto non apre il sigillo.",
+  "over.verify.commitment":
+    "Non è il sigillo che questo browser aveva annotato all’inizio: i dadi sono stati scambiati.",
+  "over.verify.salt": "Il numero casuale inviato da questo browser non è nei dadi.",
+  "over.verify.nobody": "Nei dadi c’è un numero casuale che nessun giocatore ha dato.",
   "over.count": "Conta i punti",
   "over.count.step": "{who}: {what}:",
   "ending.conceded": "resa di {who}",

@@ -32,6 +32,12 @@ class AskedData(BaseModel):
     waiting: list[int]
 
 
+class OfferData(BaseModel):
+    by: int
+    agreed: list[int]
+    waiting: list[int]
+
+
 class ResultData(BaseModel):
     scores: list[int]
     tiebreaks: list[int]
@@ -76,6 +82,9 @@ class TableData(BaseModel):
     creator: bool
     commitment: str
     salts: list[str]
+    """By chair; empty where nobody gives one."""
+    awaited: list[int]
+    """The seats whose salt is to come before the play begins."""
     first: First
     """How it is settled who begins."""
     colours: list[str]
@@ -83,6 +92,8 @@ class TableData(BaseModel):
     asked: AskedData | None
     result: ResultData | None
     ended: Literal["played", "conceded", "agreed"] | None
+    offer: OfferData | None
+    """The rematch that somebody would like."""
     rematch: str | None
     origin: OriginData | None = Field(alias="from")
     made_at: int

@@ -150,7 +150,8 @@ class NewTable(Body):
     hints: Truth = True
     pause: Truth = True
     clock: NewClock | None = None
-    salt: Salt = ""
+    salted: Truth = False
+    """Whether a salt of one's own for the dice is to come: the play waits for it."""
     beginning: Beginning | None = Field(default=None, alias="from")
     first: First = AS_SEATED
     """Who begins. What is usual in a game is told with it; without a word, as everybody sits."""
@@ -165,7 +166,7 @@ class NewTable(Body):
             hints=self.hints,
             pause=self.pause,
             clock=None if self.clock is None else self.clock.wish(),
-            salt=self.salt,
+            salted=self.salted,
             beginning=None if self.beginning is None else self.beginning.wish(),
             first=self.first,
         )
@@ -176,6 +177,15 @@ class Take(Body):
     key: Key | None = None
     salt: Salt = ""
     colour: Colour | None = None
+
+
+class GiveSalt(Body):
+    salt: Annotated[Salt, Field(min_length=1)]
+
+
+class WithSalt(Body):
+    salted: Truth = False
+    """Whether a salt of one's own for the dice of the rematch is to come."""
 
 
 class WithLevel(Body):

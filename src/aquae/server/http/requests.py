@@ -2,6 +2,7 @@
 
 from aquae.server.http import models
 from aquae.server.http.bodies import parsed
+from aquae.server.memory.appends import Along
 from aquae.server.service import Service
 from aquae.server.tables import commands
 from aquae.server.tables.live import Command
@@ -26,10 +27,15 @@ def actor_in(headers: Headers) -> str:
 
 
 async def performed(
-    service: Service, table_id: str, command: Command, key: str, wish: str | int | None = None
+    service: Service,
+    table_id: str,
+    command: Command,
+    key: str,
+    wish: str | int | None = None,
+    along: Along | None = None,
 ) -> bytes:
     """Let a command happen at a table; the events that it made, as an answer."""
-    loaded, done = await service.tables.perform(table_id, command, key, allow=service.allow)
+    loaded, done = await service.tables.perform(table_id, command, key, along, service.allow)
     table = loaded.table
     if done is None:
         first, last, position = table.number, table.number, table.position

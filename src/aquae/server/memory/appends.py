@@ -18,6 +18,23 @@ def made(creation: Creation, command: Command) -> tuple[Append, LiveTable]:
     return append, table
 
 
+class Along:
+    """A table that comes into being with what happens at another one, if it comes to that."""
+
+    def __init__(self) -> None:
+        self._append: Append | None = None
+
+    def make(self, creation: Creation, command: Command) -> str:
+        """Have a table written along with the other's next events; the id of it."""
+        self._append, _ = made(creation, command)
+        return creation.id
+
+    def taken(self) -> Append | None:
+        """What is to be written now; when all is judged again, it is made again."""
+        found, self._append = self._append, None
+        return found
+
+
 def appended(table: LiveTable, events: list[Event], before: int) -> Append:
     joined = [event.what.person for event in events if isinstance(event.what, Joined)]
     return Append(

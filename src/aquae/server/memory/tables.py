@@ -15,7 +15,7 @@ from aquae.core.errors import AquaeError
 from aquae.server.aside import aside
 from aquae.server.bots.levels import work_at
 from aquae.server.clock import now_ms
-from aquae.server.memory.appends import appended, is_left, made
+from aquae.server.memory.appends import Along, appended, is_left, made
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.reading import as_far_as_known
@@ -26,26 +26,10 @@ from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import CHANGES_PLAY, Event
 from aquae.server.tables.live import Allow, Command, LiveTable
 from aquae.server.tables.logged import LoggedTable, Request
-from aquae.server.tables.problems import Code, Problem, Unplayable
+from aquae.server.tables.problems import OUTDATED, Problem, Unplayable
 from aquae.server.tables.tokens import ID
 
 MOST_ATTEMPTS: Final = 8
-OUTDATED: Final[frozenset[Code]] = frozenset(
-    {
-        "ahead",
-        "already-asked",
-        "bad-key",
-        "conceded",
-        "not-open",
-        "not-over",
-        "not-playing",
-        "not-your-seat",
-        "not-your-turn",
-        "nothing-asked",
-        "seat-taken",
-    }
-)
-"""What is judged by who sits where and what goes on, which changes."""
 
 T = TypeVar("T")
 
@@ -280,7 +264,7 @@ class Tables:
         table_id: str,
         command: Command,
         key: str,
-        along: Append | None = None,
+        along: Along | None = None,
         allow: Allow | None = None,
     ) -> tuple[LoadedTable, Request | None]:
         """Let a command happen, durably; which events it made, if any, now or before."""
@@ -302,7 +286,7 @@ class Tables:
                     continue
                 if append is None:
                     return loaded, None
-                append.along = along
+                append.along = None if along is None else along.taken()
                 if await self._append(loaded, append):
                     return loaded, loaded.table.requests[key]
         raise Problem("database-away", "other servers keep writing to this table")
@@ -384,6 +368,8 @@ class Tables:
             self.on_left(loaded)
         if append.due is not None and append.due_changed:
             self.on_due(loaded)
+        if append.along is not None and append.along.due is not None:
+            self.on_due(None)
 
     async def _reload(self, loaded: LoadedTable) -> None:
         """What was folded here has not happened: read what has. The lock is held."""

@@ -5,7 +5,7 @@ and it may rely on each being folded into the table before the next is asked for
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
@@ -24,10 +24,10 @@ from aquae.server.tables.events import (
     Left,
     Linked,
     Outcome,
-    Rematched,
     Returned,
     Reviewed,
     Said,
+    Salted,
     Started,
     TimedOut,
     Undone,
@@ -41,15 +41,24 @@ MOST_NEWS: Final = 500
 """Events that somebody is told who has missed more."""
 
 
-def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Command:
+class Sitter(NamedTuple):
+    """Who sits at a table from the start, and whether a salt of theirs is to come."""
+
+    person: str
+    name: str
+    salted: bool
+
+
+def open_table(persons: dict[int, Sitter], creator: str) -> Command:
     """The first events of a table: made, and taken by whoever sits there from the start.
 
-    `persons` holds for a seat the person, the name and the salt.
+    Nobody has given a salt: it has to come after the commitment, which nobody knows yet.
     """
 
     def command(table: LiveTable) -> Iterator[Happening]:
         yield Created(creator)
-        for place, (person, name, salt) in persons.items():
+        for place, (person, name, salted) in persons.items():
+            salt = None if salted else ""
             yield Joined(place, name, person, salt, table.wearing.worn()[place])
         yield from _start_if_full(table)
 
@@ -57,7 +66,8 @@ def open_table(persons: dict[int, tuple[str, str, str]], creator: str) -> Comman
 
 
 def _start_if_full(table: LiveTable) -> Iterator[Happening]:
-    if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
+    is_full = all(seat.kind != "open" for seat in table.seats)
+    if table.status == "open" and is_full and not table.awaited():
         yield from _begin(table, table.creation.stand_in)
 
 
@@ -118,6 +128,26 @@ def take(
         judge_taking(table, seat, person, key)
         wish = colour if table.status == "open" else None
         yield Joined(place, name, person, salt, table.wearing.judged(place, wish))
+        yield from _start_if_full(table)
+
+    return command
+
+
+def give_salt(person: str, salt: str) -> Command:
+    """A salt for the dice from whoever has none yet; the play may have waited for it."""
+
+    def command(table: LiveTable) -> Iterator[Happening]:
+        own = table.seats_of(person)
+        if not own:
+            raise Problem("not-your-seat")
+        without = [place for place in own if not table.seats[place].salt]
+        if not without and all(table.seats[place].salt == salt for place in own):
+            return
+        if table.status != "open":
+            raise Problem("not-open")
+        if not without:
+            raise Problem("salt-given")
+        yield Salted(without[0], salt, without)
         yield from _start_if_full(table)
 
     return command
@@ -356,20 +386,6 @@ def say(person: str, text: str) -> Command:
         if not table.creation.chat:
             raise Problem("no-chat")
         yield Said(own[0], table.seats[own[0]].name, text)
-
-    return command
-
-
-def play_again(person: str, new_table: str) -> Command:
-    """Point to the table where the same people play again."""
-
-    def command(table: LiveTable) -> Iterator[Happening]:
-        if not table.seats_of(person):
-            raise Problem("not-your-seat")
-        if table.status != "over":
-            raise Problem("not-over")
-        if table.rematch is None:
-            yield Rematched(table.seats_of(person)[0], new_table)
 
     return command
 

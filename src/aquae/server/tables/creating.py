@@ -1,19 +1,19 @@
 """From a wish for a table to a table: options checked, seats laid out, keys made."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.game import Game
-from aquae.core.lots import AS_SEATED, turned
+from aquae.core.lots import AS_SEATED
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER
 from aquae.games import game_called
 from aquae.server.tables.codec import Data, is_unicode_json
-from aquae.server.tables.commands import open_table
+from aquae.server.tables.commands import Sitter, open_table
 from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation, First
-from aquae.server.tables.live import Command, LiveTable
+from aquae.server.tables.live import Command
 from aquae.server.tables.problems import Problem, not_unicode, refused
 from aquae.server.tables.seating import BY_AGE, Wearing
 from aquae.server.tables.tokens import digest, new_id, new_secret, random_bytes
@@ -52,7 +52,8 @@ class TableWish:
     hints: bool = True
     pause: bool = True
     clock: Clock | None = None
-    salt: str = ""
+    salted: bool = False
+    """Whether one's own salt is to come, so that the play waits for it."""
     beginning: Beginning | None = None
     first: First = AS_SEATED
     stand_in: str = FIRST_STAND_IN
@@ -155,13 +156,14 @@ class Arrangement:
     def __init__(self, wanted: TableWish, creator: str) -> None:
         self.chairs: list[Chair] = []
         self.links: list[Link] = []
-        self.persons: dict[int, tuple[str, str, str]] = {}
+        self.persons: dict[int, Sitter] = {}
         for place, seat in enumerate(wanted.seats):
             if seat.kind == "bot":
                 level = seat.level or wanted.stand_in
                 self.chairs.append(Chair("bot", seat.name or level, level))
             elif seat.kind == "me":
-                self.persons[place] = (creator, seat.name or f"player {place + 1}", wanted.salt)
+                name = seat.name or f"player {place + 1}"
+                self.persons[place] = Sitter(creator, name, wanted.salted)
                 self.chairs.append(Chair("open", seat.name or ""))
             else:
                 self._leave_open(place, seat.name or "")
@@ -201,30 +203,3 @@ def new_creation(
         colours=colours_of(wanted, start),
     )
     return creation, open_table(seats.persons, creator), seats.links
-
-
-def rematch_of(table: LiveTable, creator: str, now: int) -> tuple[Creation, Command]:
-    """The same people and bots once more, everybody one seat on, colours and all."""
-    chairs: list[Chair] = []
-    persons: dict[int, tuple[str, str, str]] = {}
-    for place in range(len(table.seats)):
-        seat = table.seats[place - 1]
-        if seat.kind == "person" and seat.person is not None:
-            chairs.append(Chair("open"))
-            persons[place] = (seat.person, seat.name, seat.salt)
-        else:
-            chairs.append(Chair("bot", seat.name, seat.level))
-    creation = replace(
-        table.creation,
-        id=new_id(),
-        chairs=chairs,
-        creator=creator,
-        secret=random_bytes(SECRET_BYTES),
-        made_at=now,
-        rules=table.game.rules,
-        given=(),
-        origin=None,
-        first=AS_SEATED,
-        colours=(*turned(table.wearing.worn()[: len(chairs)], -1),),
-    )
-    return creation, open_table(persons, creator)

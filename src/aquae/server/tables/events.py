@@ -44,9 +44,20 @@ class Joined:
     seat: int
     name: str
     person: str
-    salt: str
+    salt: str | None = None
+    """Theirs for the dice: empty if they give none, None if it is still to come."""
     colour: str | None = None
     kind: ClassVar[str] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Salted:
+    """Somebody gave the dice a salt, for all these seats of theirs."""
+
+    seat: int
+    salt: str
+    seats: list[int]
+    kind: ClassVar[str] = "salted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +192,26 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Offered:
+    """Somebody offers a rematch, or agrees to the one that is offered.
+
+    `salted` tells that a salt for its dice is to come.
+    """
+
+    seat: int
+    salted: bool
+    kind: ClassVar[str] = "offered"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Somebody does not want the rematch that is offered, or no longer."""
+
+    seat: int
+    kind: ClassVar[str] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """The same people play again at another table."""
 
@@ -208,6 +239,7 @@ class Unknown:
 Happening = (
     Created
     | Joined
+    | Salted
     | Linked
     | Left
     | Returned
@@ -221,6 +253,8 @@ Happening = (
     | Answered
     | Ended
     | Said
+    | Offered
+    | Declined
     | Rematched
     | Reviewed
     | Unknown

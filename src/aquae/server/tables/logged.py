@@ -1,5 +1,6 @@
 """A table by its log alone: who sits where, what was asked, how it ended. No rules are needed."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
@@ -16,6 +17,7 @@ from aquae.server.tables.events import (
     Asked,
     Asking,
     Conceded,
+    Declined,
     Ended,
     Event,
     Happening,
@@ -23,9 +25,11 @@ from aquae.server.tables.events import (
     Joined,
     Left,
     Linked,
+    Offered,
     Outcome,
     Rematched,
     Returned,
+    Salted,
     Seated,
     Started,
     TimedOut,
@@ -35,6 +39,9 @@ from aquae.server.tables.problems import Unplayable
 
 REMEMBERED_REQUESTS: Final = 64
 """Requests that a retry can still be matched with; an older retry is stale in any case."""
+
+MOST_OFFERS: Final = 2
+"""So often a person may offer a rematch at a table: once, and once more after taking it back."""
 
 LISTED_MS: Final = 60_000
 """How long lists need not know of what happened at a table, while its status is the same."""
@@ -54,7 +61,8 @@ class Seat:
         self.level = chair.level
         self.key_hash = chair.key_hash
         self.person: str | None = None
-        self.salt = ""
+        self.salt: str | None = ""
+        """For the dice: empty without one, None while it is awaited."""
         self.stand_in = False
         self.conceded = False
 
@@ -75,6 +83,15 @@ class Question:
         self.by = asked.seat
         self.to = asked.to
         self.agreed: list[int] = []
+
+
+@dataclass
+class Offer:
+    """A rematch that somebody would like: all who hold a seat have to agree."""
+
+    by: int
+    agreed: dict[str, bool]
+    """By person, whether a salt for its dice is to come."""
 
 
 @dataclass
@@ -125,6 +142,9 @@ class LoggedTable:
         self.requests: dict[str, Request] = {}
         self.asked: Question | None = None
         self.end: End | None = None
+        self.offer: Offer | None = None
+        self.offers: Counter[str] = Counter()
+        """How many rematches each person has offered."""
         self.rematch: str | None = None
 
     @property
@@ -139,13 +159,30 @@ class LoggedTable:
 
     @property
     def salts(self) -> list[str]:
-        return self.fixed_salts or [seat.salt for seat in self.seats]
+        return self.fixed_salts or [seat.salt or "" for seat in self.seats]
+
+    def awaited(self) -> list[int]:
+        """The seats whose people have yet to give the salt that the play waits for."""
+        if self.status != "open":
+            return []
+        return [place for place, seat in enumerate(self.seats) if seat.salt is None]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds, those with a stand-in too."""
         if person is None:
             return []
         return [place for place, seat in enumerate(self.seats) if seat.person == person]
+
+    def held(self) -> list[int]:
+        """The seats that people hold, those with a stand-in too."""
+        return [place for place, seat in enumerate(self.seats) if seat.person is not None]
+
+    def holder(self, place: int) -> str:
+        """The person who holds a seat that has one."""
+        person = self.seats[place].person
+        if person is None:
+            raise AquaeError(f"nobody holds seat {place}")
+        return person
 
     def people_besides(self, person: str | None) -> list[int]:
         """The seats of the other people who are at the table."""
@@ -222,6 +259,11 @@ def _joined(table: LoggedTable, joined: Joined, event: Event) -> None:
         seat.salt, seat.colour = joined.salt, joined.colour
 
 
+def _salted(table: LoggedTable, salted: Salted, event: Event) -> None:
+    for place in salted.seats:
+        table.seats[place].salt = salted.salt
+
+
 def _linked(table: LoggedTable, linked: Linked, event: Event) -> None:
     table.seats[linked.seat].key_hash = linked.key_hash
 
@@ -292,12 +334,32 @@ def _ended(table: LoggedTable, ended: Ended, event: Event) -> None:
     table.end = End(ended.ended, ended.result, event.made_at)
 
 
+def _offered(table: LoggedTable, offered: Offered, event: Event) -> None:
+    person = table.holder(offered.seat)
+    if table.offer is None:
+        table.offer = Offer(offered.seat, {})
+        table.offers[person] += 1
+    table.offer.agreed[person] = offered.salted
+
+
+def _declined(table: LoggedTable, declined: Declined, event: Event) -> None:
+    if table.offer is None:
+        raise AquaeError("nothing to decline")
+    asker = table.holder(table.offer.by)
+    if table.holder(declined.seat) != asker:
+        # Whoever was told no does not ask again.
+        table.offers[asker] = MOST_OFFERS
+    table.offer = None
+
+
 def _rematched(table: LoggedTable, rematched: Rematched, event: Event) -> None:
     table.rematch = rematched.table
+    table.offer = None
 
 
 FOLDS: Final[dict[type, Callable[[LoggedTable, Any, Event], None]]] = {
     Joined: _joined,
+    Salted: _salted,
     Linked: _linked,
     Left: _left,
     Returned: _returned,
@@ -310,6 +372,8 @@ FOLDS: Final[dict[type, Callable[[LoggedTable, Any, Event], None]]] = {
     Asked: _asked,
     Answered: _answered,
     Ended: _ended,
+    Offered: _offered,
+    Declined: _declined,
     Rematched: _rematched,
 }
 """All other kinds change nothing but the log."""

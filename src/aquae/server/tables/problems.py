@@ -29,6 +29,8 @@ Code = Literal[
     "conceded",
     "nothing-asked",
     "already-asked",
+    "salt-given",
+    "no-more-offers",
     "table-full",
     "key-reused",
     "unplayable",
@@ -76,6 +78,8 @@ PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
     "conceded": (409, "This seat has conceded"),
     "nothing-asked": (409, "Nobody has asked you anything"),
     "already-asked": (409, "Another question has to be answered first"),
+    "salt-given": (409, "You have already given the dice your salt"),
+    "no-more-offers": (409, "You have offered a rematch here often enough"),
     "table-full": (409, "This table is full: it can only be played to its end or given up"),
     "key-reused": (409, "This Idempotency-Key was used for another request"),
     "unplayable": (409, "This version cannot play this table"),
@@ -97,6 +101,25 @@ PROBLEMS: Final[dict[Code, tuple[int, str]]] = {
     "stopping": (503, "The server is about to stop"),
     "busy": (503, "No bot is free to think about this"),
 }
+
+OUTDATED: Final[frozenset[Code]] = frozenset(
+    {
+        "ahead",
+        "already-asked",
+        "bad-key",
+        "conceded",
+        "no-more-offers",
+        "not-open",
+        "not-over",
+        "not-playing",
+        "not-your-seat",
+        "not-your-turn",
+        "nothing-asked",
+        "salt-given",
+        "seat-taken",
+    }
+)
+"""What is judged by who sits where and what goes on, which changes."""
 
 
 class Problem(AquaeError):

@@ -13,6 +13,7 @@ from aquae.server.tables.commands import waiting_for
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.logged import LoggedTable, Seat
 from aquae.server.tables.problems import Problem, refusal_data, refused
+from aquae.server.tables.rematch import hesitant
 
 MOST_EXAMPLES: Final = 5
 NOT_REFUSED: Final[Data] = {"rule": None, "reason": None, "message": None, "things": []}
@@ -40,11 +41,13 @@ def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
         "creator": person is not None and person == creation.creator,
         "commitment": table.commitment,
         "salts": table.salts,
+        "awaited": table.awaited(),
         "first": creation.first,
         "colours": table.wearing.worn() if isinstance(table, LiveTable) else [],
         "asked": _asked_data(table),
         "result": table.result(),
         "ended": None if table.end is None else table.end.how,
+        "offer": _offer_data(table),
         "rematch": table.rematch,
         "from": _origin(table),
         "made_at": creation.made_at,
@@ -93,6 +96,15 @@ def _asked_data(table: LoggedTable) -> Data | None:
         "agreed": question.agreed,
         "waiting": waiting_for(table, question),
     }
+
+
+def _offer_data(table: LoggedTable) -> Data | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    waiting = hesitant(table, offer)
+    agreed = [place for place in table.held() if place not in waiting]
+    return {"by": offer.by, "agreed": agreed, "waiting": waiting}
 
 
 def _origin(table: LoggedTable) -> Data | None:

@@ -10,6 +10,7 @@ from aquae.server.tables.logged import LoggedTable
 SENTENCES: Final = {
     "created": "The table was made",
     "joined": "{who} sat down",
+    "salted": "{who} gave the dice a salt",
     "linked": "There is a new link to the seat of {who}",
     "left": "{who} left the seat to {level}",
     "returned": "{who} came back",
@@ -22,6 +23,8 @@ SENTENCES: Final = {
     "answered": "{who} answered",
     "ended": "The play ended ({ended})",
     "chat": "{who} said: {text}",
+    "offered": "{who} would like a rematch",
+    "declined": "{who} would rather not have a rematch",
     "rematch": "The same players met again at table {table}",
     "reviewed": "The play was reviewed",
 }

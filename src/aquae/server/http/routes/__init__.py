@@ -12,6 +12,7 @@ from aquae.server.http.routes import (
     people,
     positions,
     records,
+    rematches,
     reviews,
     seats,
     sharing,
@@ -30,6 +31,7 @@ ROUTERS: Final[list[APIRouter]] = [
         events,
         records,
         reviews,
+        rematches,
         sharing,
         health,
     )

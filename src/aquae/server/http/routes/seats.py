@@ -46,6 +46,15 @@ async def take(request: Request, table_id: str, seat: int, body: models.Take) ->
 
 
 @router.post(
+    "/api/tables/{table_id}/salt",
+    responses=merged(DONE, acting("not-your-seat", "not-open", "salt-given")),
+)
+async def salt(request: Request, table_id: str, body: models.GiveSalt) -> Response:
+    """Give the dice a salt, now that one has seen what they are bound to."""
+    return await perform(request, table_id, commands.give_salt(actor(request), body.salt))
+
+
+@router.post(
     "/api/tables/{table_id}/seats/{seat}/leave",
     responses=merged(DONE, acting("no-such-seat", "not-your-seat", "not-playing")),
 )

@@ -1,4 +1,4 @@
-"""Tables: listed, made, looked at, and met at again."""
+"""Tables: listed, made and looked at."""
 
 from typing import Annotated, Final, Literal
 
@@ -9,10 +9,8 @@ from aquae.server.aside import aside
 from aquae.server.clock import now_ms
 from aquae.server.http import answers, models
 from aquae.server.http.deps import actor, person_of, service_of
-from aquae.server.http.openapi import acting, answered, merged, reading, writing
+from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
-from aquae.server.memory.loaded import LoadedTable
-from aquae.server.tables.creating import Link
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import ID
 from aquae.server.tables.views import table_data
@@ -79,10 +77,6 @@ async def new_table(request: Request, body: models.NewTable) -> Response:
     person, service = actor(request), service_of(request)
     address = request.scope["address"]
     loaded, links = await service.make_table(body.wish(), person, address)
-    return _created(loaded, person, links)
-
-
-def _created(loaded: LoadedTable, person: str, links: list[Link]) -> Response:
     return json({"table": table_data(loaded.table, person, now_ms()), "links": links}, 201)
 
 
@@ -105,15 +99,3 @@ async def log(request: Request, table_id: str) -> Response:
     """Everything that has happened at a table, in plain English; also of one that has a fault."""
     loaded = await service_of(request).tables.get(table_id)
     return json(await aside(loaded.logged.number, log_data, loaded.logged))
-
-
-@router.post(
-    "/api/tables/{table_id}/rematch",
-    status_code=201,
-    responses=merged(CREATED, acting("not-your-seat", "not-over")),
-)
-async def rematch(request: Request, table_id: str, body: models.Empty | None = None) -> Response:
-    """The same people and bots at a new table, everybody one seat on."""
-    person, service = actor(request), service_of(request)
-    service.by_table.demand(table_id)
-    return _created(await service.rematch(table_id, person), person, [])

@@ -8,6 +8,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Note } from "./noted.ts";
+import { brokenPromise, type Broken } from "./promise.ts";
 
 export interface Draw {
   position: number;
@@ -27,12 +29,23 @@ export interface Receipt {
   commitment: string;
   salts: string[];
   start?: Lot | null;
+  /** The position from which on these dice have drawn. */
+  from?: number;
   /** Told once the table is over. */
   secret: string | null;
 }
 
-/** What is wrong is a draw, who began, or the secret itself. */
-export type Verdict = { fine: true; count: number } | { fine: false; at: number | "start" | null };
+/** What is wrong: a draw by its position, who began, the secret, or these are not the promised dice. */
+export type Fault = number | "start" | "seal" | Broken;
+
+/** If all is in order: how many draws there were, and whether a salt of this browser's is in them. */
+export type Verdict = { fine: true; count: number; salted: boolean } | { fine: false; fault: Fault };
+
+/** What this browser knows without the receipt: what it noted, and the draws it was told of at the time. */
+export interface Witness {
+  note: Note | null;
+  told: readonly { position: number; text: string }[];
+}
 
 function opens(secret: string, commitment: string): boolean {
   return bytesToHex(sha256(hexToBytes(secret))) === commitment;
@@ -85,15 +98,39 @@ const isSame = (one: Lot, { by, first, rolls }: Lot): boolean =>
 /** How many numbers were drawn for who begins. */
 const drawnFor = ({ rolls }: Lot): number => rolls.flat().filter(Boolean).length || 1;
 
-/** Whether the secret opens the seal and every draw is the one it names. */
-export function verify(receipt: Receipt, draws: readonly Draw[]): Verdict {
-  const { secret, commitment, salts, start } = receipt;
-  if (secret === null || !opens(secret, commitment)) return { fine: false, at: null };
-  if (start && !isSame(drawnLot(secret, salts, start.by), start)) return { fine: false, at: "start" };
-  for (const { position, actions, weights, text } of draws) {
+/** The first draw that is not the one that the secret names. */
+function wrongDraw(secret: string, salts: string[], draws: readonly Draw[]): number | null {
+  const wrong = draws.find(({ position, actions, weights, text }) => {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const place = ticket(secret, position, salts, total);
-    if (actions[owner(weights, place)] !== text) return { fine: false, at: position };
-  }
-  return { fine: true, count: draws.length + (start ? drawnFor(start) : 0) };
+    return actions[owner(weights, ticket(secret, position, salts, total))] !== text;
+  });
+  return wrong?.position ?? null;
+}
+
+/** The first draw that was told otherwise at the time, or is missing now. */
+function unlike(draws: readonly Draw[], { told }: Witness, since: number): number | null {
+  const texts = new Map(draws.map(({ position, text }) => [position, text]));
+  const other = told.find(({ position, text }) => position >= since && texts.get(position) !== text);
+  return other?.position ?? null;
+}
+
+function faultIn(receipt: Receipt, draws: readonly Draw[], witness: Witness): Fault | null {
+  const { secret, commitment, salts, start } = receipt;
+  if (secret === null || !opens(secret, commitment)) return "seal";
+  const broken = brokenPromise(witness.note, receipt);
+  if (broken !== null) return broken;
+  if (start && !isSame(drawnLot(secret, salts, start.by), start)) return "start";
+  return wrongDraw(secret, salts, draws) ?? unlike(draws, witness, receipt.from ?? 0);
+}
+
+/** Whether these are the promised dice, the secret opens their seal, and every draw is the one it names. */
+export function verify(
+  receipt: Receipt,
+  draws: readonly Draw[],
+  witness: Witness = { note: null, told: [] },
+): Verdict {
+  const fault = faultIn(receipt, draws, witness);
+  if (fault !== null) return { fine: false, fault };
+  const salted = Object.values(witness.note?.salts ?? {}).some((salt) => salt !== "");
+  return { fine: true, count: draws.length + (receipt.start ? drawnFor(receipt.start) : 0), salted };
 }
