@@ -20,7 +20,10 @@ from tests.faults.proxy import Wire
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving, kept_port
 
-FREELY = ("--rate", "0", "--table-rate", "0", "--streams", "1000", "--live-tables", "6")
+FREELY = (
+    *("--rate", "0", "--table-rate", "0", "--streams", "0", "--connections", "0"),
+    *("--table-quota", "0", "--table-events", "150", "--live-tables", "6"),
+)
 STOP_SECONDS = 10.0
 DISK_MB = 256
 NOT_STARTED = 2

@@ -21,6 +21,7 @@ SEATS = (
     ("open", "me", "open", "tiro"),
     ("me", "tiro", "tiro"),
 )
+NONSENSE = ("\u200b", "a" + "\u0301" * 30, "\ud800", "\u202etixe", "x" * 5000, "", "\x00")
 COUNT = itertools.count(1)
 
 
@@ -207,6 +208,15 @@ class Somebody(threading.Thread):
     def salt(self, known: Known, table: Json) -> None:
         self.send(known, "salt", {"salt": f"grain{next(COUNT)}"})
 
+    def talk_nonsense(self, known: Known, table: Json) -> None:
+        """What nobody may be called or say, or can even be read."""
+        word = self.rng.choice(NONSENSE)
+        if self.rng.random() < 0.5:
+            self.send(known, "chat", {"text": word})
+        else:
+            seat = self._seat(table)
+            self.send(known, "take", {"name": word}, f"seats/{seat}/take")
+
     def _seat(self, table: Json) -> int:
         """Nearly always one's own."""
         if table["mine"] and self.rng.random() < 0.8:
@@ -229,6 +239,7 @@ WEIGHTS: dict[Callable[[Somebody, Known, Json], None], float] = {
     Somebody.rematch: 0.3,
     Somebody.decline: 0.1,
     Somebody.salt: 0.1,
+    Somebody.talk_nonsense: 0.3,
 }
 
 
