@@ -13,6 +13,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from fontTools.ttLib import TTFont
+
 ROOT = Path(__file__).parents[1]
 VERSION = "5.3.0"
 # What names have besides.
@@ -20,8 +22,8 @@ ALWAYS = {chr(code) for code in range(0x20, 0x7F)} | set("ÀÂÄÇÈÉÊËÎÏÔ
 # Package, weight, features. A typeface's name is its authors': what is cut has another one.
 FILES = {
     "titles": ("marcellus", "400", "kern"),
-    "text": ("alegreya-sans", "400", "kern,lnum"),
-    "text-bold": ("alegreya-sans", "700", "kern,lnum"),
+    "text": ("alegreya-sans", "400", "kern"),
+    "text-bold": ("alegreya-sans", "700", "kern"),
 }
 # Family and style of what pictures are set in.
 NAMES = {
@@ -51,10 +53,34 @@ def fetched(package: str, folder: Path) -> Path:
     return folder / package / "package"
 
 
+def lining(font: TTFont) -> dict[str, str]:
+    """What stands for each figure when figures are as high as capitals, if the font has such."""
+    if "GSUB" not in font:
+        return {}
+    table = font["GSUB"].table
+    wanted = [one.Feature for one in table.FeatureList.FeatureRecord if one.FeatureTag == "lnum"]
+    lookups = [table.LookupList.Lookup[place] for one in wanted for place in one.LookupListIndex]
+    found: dict[str, str] = {}
+    for lookup in lookups:
+        for part in lookup.SubTable:
+            found |= part.mapping
+    return found
+
+
+def lined(whole: Path, target: Path) -> Path:
+    """The font with such figures for good: a style that names a font anew would forget the wish."""
+    font = TTFont(whole)
+    high = lining(font)
+    for table in font["cmap"].tables:
+        table.cmap = {code: high.get(glyph, glyph) for code, glyph in table.cmap.items()}
+    font.save(target / whole.name)
+    return target / whole.name
+
+
 def cut(name: str, files: Path, target: Path) -> None:
     family, weight, features = FILES[name]
     characters = "".join(one for one in sayable() if one not in SPARED.get(name, ""))
-    whole = files / "files" / f"{family}-latin-{weight}-normal.woff2"
+    whole = lined(files / "files" / f"{family}-latin-{weight}-normal.woff2", files)
     less = [f"--text={characters}", f"--layout-features={features}", "--no-hinting"]
     less += ["--desubroutinize", "--name-IDs=0,13,14", "--flavor=woff2"]
     less += [f"--output-file={target / name}.woff2"]

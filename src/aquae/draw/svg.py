@@ -9,15 +9,15 @@ from aquae.draw.scene import printable
 SERIF: Final = "'Palatino Linotype', Palatino, 'URW Palladio L', 'Book Antiqua', Georgia, serif"
 SANS: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-PAPER: Final = "#f7f1e3"
-CARD: Final = "#fffaf0"
-INK: Final = "#3a3128"
-SOFT_INK: Final = "#7c6f5e"
-LINE: Final = "#d9ccb1"
-STONE: Final = "#cdbd9b"
-DARK_STONE: Final = "#8a7757"
-WATER: Final = "#3b93c8"
-DEEP_WATER: Final = "#1f628f"
+PAPER: Final = "#ece1cb"
+CARD: Final = "#faf4e6"
+INK: Final = "#2d241a"
+SOFT_INK: Final = "#716349"
+LINE: Final = "#d2c09d"
+STONE: Final = "#cbbb99"
+DARK_STONE: Final = "#6f5d41"
+WATER: Final = "#3597bd"
+DEEP_WATER: Final = "#135a7a"
 
 
 class Look:
@@ -41,9 +41,9 @@ class Look:
 LOOKS: Final = {
     look.word: look
     for look in [
-        Look("red", "#cf4a2a", "#8f2b14", "#ffffff", "M-2 2L2 -2M0 10L10 0M8 12L12 8"),
-        Look("yellow", "#ecb731", "#96690a", "#3a2a04", "M2.5 2.5h.1M7.5 7.5h.1"),
-        Look("green", "#2a8f6d", "#125a42", "#ffffff", "M5 0V10M0 5H10"),
+        Look("red", "#c8452a", "#86270f", "#ffffff", "M-2 2L2 -2M0 10L10 0M8 12L12 8"),
+        Look("yellow", "#ecb731", "#8a5f06", "#3a2a04", "M2.5 2.5h.1M7.5 7.5h.1"),
+        Look("green", "#23825f", "#0f523b", "#ffffff", "M5 0V10M0 5H10"),
         Look(
             "blue",
             "#3a6db5",

@@ -19,6 +19,8 @@ class Settings {
   /** The first touch shows what an action would bring, the second does it. */
   twice = $state((kept("twice") || (isTouch() ? "yes" : "")) === "yes");
   lessMotion = $state(kept("less-motion") === "yes");
+  /** Whether spaces carry their names; without it they stand at the rim alone. */
+  coordinates = $state(kept("coordinates") === "yes");
   name = $state(kept("name"));
 
   /** Writes everything down; called whenever something has changed. */
@@ -31,6 +33,7 @@ class Settings {
     keep("routine", this.routine ? "" : "no");
     keep("twice", this.twice === isTouch() ? "" : this.twice ? "yes" : "no");
     keep("less-motion", this.lessMotion ? "yes" : "");
+    keep("coordinates", this.coordinates ? "yes" : "");
     keep("name", this.name);
   }
 

@@ -400,6 +400,7 @@ export const de: Dictionary = {
   "settings.vibration": "Vibration",
   "sound.volume": "Lautstärke",
   "settings.motion": "Weniger Bewegung",
+  "settings.coordinates": "Namen der Felder auf dem Spielplan",
   "settings.name": "Dein Name am Tisch",
 
   "chat.say": "Etwas sagen",

@@ -392,6 +392,7 @@ export const en = {
   "settings.vibration": "Vibration",
   "sound.volume": "Volume",
   "settings.motion": "Less motion",
+  "settings.coordinates": "Names of spaces on the board",
   "settings.name": "Your name at the table",
 
   "chat.say": "Say something",

@@ -397,6 +397,7 @@ export const fr: Dictionary = {
   "settings.vibration": "Vibrations",
   "sound.volume": "Volume",
   "settings.motion": "Réduire les animations",
+  "settings.coordinates": "Noms des cases sur le plateau",
   "settings.name": "Votre nom à la table",
 
   "chat.say": "Écrire un message",

@@ -395,6 +395,7 @@ export const it: Dictionary = {
   "settings.vibration": "Vibrazione",
   "sound.volume": "Volume",
   "settings.motion": "Meno animazioni",
+  "settings.coordinates": "Nomi delle caselle sul tabellone",
   "settings.name": "Il tuo nome al tavolo",
 
   "chat.say": "Di’ qualcosa",

@@ -33,8 +33,8 @@ def _stones() -> str:
     return pattern(
         "travertine",
         52,
-        rect(0, 0, 52, 52, fill="#ede2c8"),
-        stroke(veins, "#cdb98f", 1, opacity=0.45),
+        rect(0, 0, 52, 52, fill="#b4bc7e"),
+        stroke(veins, "#94a05c", 1, opacity=0.45),
     )
 
 
@@ -68,7 +68,7 @@ def way(sides: str, half: float = HALF) -> str:
 def channel(line: str, look: Look | None) -> str:
     """A channel between its walls: in its owner's colour and full, or bare stone and dry."""
     if look is None:
-        bed = [(DARK_STONE, 22.0), ("#d9c8a2", 19.0), (DARK_STONE, 12.0), ("#efe5cd", 9.0)]
+        bed = [(DARK_STONE, 22.0), ("#e3d5b4", 19.0), (DARK_STONE, 12.0), ("#8d7c5c", 9.0)]
         return "".join([stroke(line, colour, wide, cap="butt") for colour, wide in bed])
     arches = "#ffffff" if look.ink == "#ffffff" else look.dark
     return "".join(
@@ -90,8 +90,8 @@ def shadow(line: str) -> str:
 def tile_base(printed: bool) -> str:
     """The slab under a channel; what is printed on the board has none."""
     if printed:
-        return rect(-HALF, -HALF, UNIT, UNIT, fill="#e2d4b2")
-    return rect(-HALF + 1, -HALF + 1, UNIT - 2, UNIT - 2, rx=4, fill="#faf4e3", stroke="#b7a27a")
+        return rect(-HALF, -HALF, UNIT, UNIT, fill="#c9c48e")
+    return rect(-HALF + 1, -HALF + 1, UNIT - 2, UNIT - 2, rx=4, fill="#dccfa4", stroke="#94a05c")
 
 
 _ICONS: Final = {

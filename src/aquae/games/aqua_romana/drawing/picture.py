@@ -93,9 +93,9 @@ def _board() -> str:
     ]
     return group(
         [
-            rect(LEFT, TOP, wide, high, rx=25, fill="#d6c29a", stroke=DARK_STONE, stroke_width=2),
+            rect(LEFT, TOP, wide, high, rx=25, fill="#a89879", stroke=DARK_STONE, stroke_width=2),
             rect(INNER_LEFT, INNER_TOP, WIDTH * UNIT, HEIGHT * UNIT, **inner),
-            stroke(files + ranks, "#c8b68e", 1.2),
+            stroke(files + ranks, "#94a05c", 1.2),
             *[element("use", href="#aq-fountain", x=x, y=y) for x, y in corners],
             *_coordinates(),
         ]
@@ -103,7 +103,7 @@ def _board() -> str:
 
 
 def _coordinates() -> list[str]:
-    look = {"font_family": SERIF, "fill": "#a08c63", "font_weight": 600}
+    look = {"font_family": SERIF, "fill": "#4a3920", "font_weight": 600}
     return [
         centred(x, y + 5, f"{FILES[column]}{row + 1}", 14, **look)
         for column in range(WIDTH)
@@ -210,10 +210,10 @@ def _slot(name: str, builder: str | None) -> str:
     """A paving stone of the pathway with its name, and who stands there."""
     x, y = _slot_middle(name)
     wide, high = (UNIT - 6, PATH - 6) if name[0] in "NS" else (PATH - 6, UNIT - 6)
-    stone = rect(x - wide / 2, y - high / 2, wide, high, rx=6, fill="#e6d7b3")
+    stone = rect(x - wide / 2, y - high / 2, wide, high, rx=6, fill="#d3c5a7")
     if builder is None:
-        return stone + centred(x, y + 5, name, 13, fill="#8a7757")
-    sign = centred(x, y + 20, name, 11, fill="#6b5a3c", font_weight=600)
+        return stone + centred(x, y + 5, name, 13, fill="#4a3920")
+    sign = centred(x, y + 20, name, 11, fill="#4a3920", font_weight=600)
     who = named(
         "builder",
         name,
@@ -276,7 +276,7 @@ def _podium(number: int, workmen: list[str], x: float, wide: float) -> str:
         14,
         font_family=SERIF,
         font_weight=700,
-        fill="#6b5a3c",
+        fill="#4a3920",
     )
     figures = [
         named(
@@ -339,7 +339,7 @@ def _crew(view: Mapping[str, Any], seat: int) -> str:
 
 
 def _pedestal(x: float, number: int) -> str:
-    fill = "#e0cfa6" if number > 0 else "none"
+    fill = "#d3c5a7" if number > 0 else "none"
     return rect(x - 15, 88, 30, 21, rx=3, fill=fill, stroke=DARK_STONE, stroke_width=1.2)
 
 

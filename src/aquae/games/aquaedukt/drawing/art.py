@@ -21,12 +21,12 @@ from aquae.draw.svg import (
 
 # A soil: its tint, the size of its texture, the texture and the texture's colour.
 _SOILS: Final = {
-    "wheat": ("#f1dfa4", 17, "M4 12l2-5M9 13l2-5M13 6l1.5-4", "#c9a94a"),
-    "grove": ("#d5dcaa", 22, "M6 7a3 3 0 1 1 .1 0M17 18a3 3 0 1 1 .1 0", "#9aa860"),
-    "clay": ("#efcbaa", 14, "M0 4H14M0 11H14", "#dba981"),
-    "sand": ("#f7ebcd", 16, "M3 4h.1M11 9h.1M6 13h.1", "#cdb47c"),
-    "meadow": ("#c6dcb9", 20, "M4 9l2-4 2 4M13 18l2-4 2 4", "#8fb27f"),
-    "heath": ("#e0d5e2", 18, "M4 5h.1M8 3h.1M13 13h.1M9 14h.1M4 14h.1", "#a78bb0"),
+    "wheat": ("#e9cd77", 17, "M4 12l2-5M9 13l2-5M13 6l1.5-4", "#b88b27"),
+    "grove": ("#b9c584", 22, "M6 7a3 3 0 1 1 .1 0M17 18a3 3 0 1 1 .1 0", "#66783a"),
+    "clay": ("#dda77c", 14, "M0 4H14M0 11H14", "#9c5630"),
+    "sand": ("#efdfb4", 16, "M3 4h.1M11 9h.1M6 13h.1", "#c0a062"),
+    "meadow": ("#a5c888", 20, "M4 9l2-4 2 4M13 18l2-4 2 4", "#57853f"),
+    "heath": ("#cdb8d3", 18, "M4 5h.1M8 3h.1M13 13h.1M9 14h.1M4 14h.1", "#8a6799"),
 }
 
 
@@ -42,7 +42,7 @@ def _wet() -> str:
     return pattern(
         "wet",
         20,
-        rect(0, 0, 20, 20, fill="#7cc4dd", opacity=0.62),
+        rect(0, 0, 20, 20, fill="#4fb0cb", opacity=0.62),
         stroke(ripples, "#ffffff", 1.5, opacity=0.75),
     )
 
@@ -52,10 +52,10 @@ def _peaks() -> str:
     return element(
         "g",
         element("ellipse", cx=0, cy=24, rx=30, ry=5, fill="#5b4c3a", opacity=0.22),
-        path("M-4 24L14 -10L31 24Z", fill="#8f8798"),
-        path("M14 -10L31 24H16Z", fill="#6f677c"),
-        path("M-31 24L-9 -26L13 24Z", fill="#a9a2ae"),
-        path("M-9 -26L13 24H-3L-6 -2Z", fill="#7d758a"),
+        path("M-4 24L14 -10L31 24Z", fill="#a79c97"),
+        path("M14 -10L31 24H16Z", fill="#6b6167"),
+        path("M-31 24L-9 -26L13 24Z", fill="#b9aea6"),
+        path("M-9 -26L13 24H-3L-6 -2Z", fill="#766b70"),
         path("M-9 -26L-16.5 -9L-11 -12L-8 -6L-5 -11L-1 -8Z", fill="#ffffff"),
         path("M14 -10L9.5 -1L14 -3L17 1L19.5 1Z", fill="#ffffff"),
         id="aq-mountain",

@@ -119,7 +119,7 @@ def _ground(view: Mapping[str, Any]) -> str:
             *fills,
             stroke(_inner_lines(view), DARK_STONE, 1, stroke_dasharray="1 5", opacity=0.7),
             *shine,
-            stroke(_border(view, 0), "#6f5b3f", 2.6),
+            stroke(_border(view, 0), "#5d4a2e", 2.6),
         ]
     )
 
@@ -149,7 +149,7 @@ def _sign(region: int, x: float, y: float) -> str:
         x,
         y,
         rect(-wide / 2, -10, wide, 20, rx=6, fill="#fffaf0", opacity=0.72),
-        centred(0, 6, str(region), 17, font_family=SERIF, font_weight=700, fill="#5f4c31"),
+        centred(0, 6, str(region), 17, font_family=SERIF, font_weight=700, fill="#4a3920"),
     )
 
 

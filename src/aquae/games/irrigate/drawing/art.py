@@ -21,8 +21,8 @@ from aquae.draw.svg import (
 )
 from aquae.games.irrigate.board import ORIENTATIONS
 
-LEAD: Final = "#5b636b"
-LIGHT_LEAD: Final = "#aab1b6"
+LEAD: Final = "#4c3a26"
+LIGHT_LEAD: Final = "#c79a58"
 _REACH: Final = {"N": "M0 0V-50", "E": "M0 0H50", "S": "M0 0V50", "W": "M0 0H-50"}
 _BENDS: Final = {
     "NE": "M0 -50Q0 0 50 0",
@@ -36,23 +36,23 @@ def _land() -> str:
     cracks = "M0 14l9 6 3 12 12 2M12 32l-8 10M24 34l10-9 12 3M34 25l2-13-8-12M46 28l4 16-9 6"
     rows = "M-2 6q7 -6 14 0M8 6v5M16 20q7 -6 14 0M26 20v5M-2 34q7 -6 14 0M8 34v5"
     return pattern(
-        "dry", 50, rect(0, 0, 50, 50, fill="#ead9b0"), stroke(cracks, "#c4a76c", 1.3, opacity=0.55)
+        "dry", 50, rect(0, 0, 50, 50, fill="#e4c993"), stroke(cracks, "#a67f47", 1.3, opacity=0.55)
     ) + pattern(
-        "field", 28, rect(0, 0, 28, 28, fill="#a9cf86"), stroke(rows, "#5d9346", 2, opacity=0.55)
+        "field", 28, rect(0, 0, 28, 28, fill="#8fba5c"), stroke(rows, "#457d33", 2, opacity=0.55)
     )
 
 
 def _earth() -> str:
     grains = "M6 8h.1M30 14h.1M18 30h.1M40 36h.1M9 42h.1M34 50h.1"
     return pattern(
-        "earth", 56, rect(0, 0, 56, 56, fill="#f3e8cb"), stroke(grains, "#c9b07a", 2.2, opacity=0.6)
+        "earth", 56, rect(0, 0, 56, 56, fill="#dcc692"), stroke(grains, "#b3935a", 2.2, opacity=0.6)
     )
 
 
 def _river() -> str:
     waves = "M0 10q10 -8 20 0t20 0t20 0M0 30q10 -8 20 0t20 0t20 0M0 50q10 -8 20 0t20 0t20 0"
     return pattern(
-        "river", 60, rect(0, 0, 60, 60, fill="#58a9d6"), stroke(waves, "#d7eef9", 2, opacity=0.6)
+        "river", 60, rect(0, 0, 60, 60, fill="#4aa3c4"), stroke(waves, "#d7eef9", 2, opacity=0.6)
     )
 
 
@@ -65,7 +65,7 @@ def _pipes(exits: str) -> str:
 
 def pipe_art(line: str, full: bool) -> str:
     """A pipe of lead, open at the top so that one sees the water in it."""
-    inside = WATER if full else "#efe9dc"
+    inside = WATER if full else "#6f5a3e"
     layers = [(LEAD, 32.0), (LIGHT_LEAD, 27.0), (LEAD, 17.0), (inside, 13.0)]
     return "".join([stroke(line, colour, wide, cap="butt") for colour, wide in layers])
 
@@ -120,7 +120,7 @@ def _centre(tile: Mapping[str, Any], wet: bool) -> str:
 
 def _joint(wet: bool) -> str:
     """Where three pipes meet."""
-    return circle(0, 0, 6.5, fill=WATER if wet else "#efe9dc")
+    return circle(0, 0, 6.5, fill=WATER if wet else "#6f5a3e")
 
 
 def _wheel(colour: str) -> str:
@@ -134,7 +134,7 @@ def _wheel(colour: str) -> str:
 
 def _basin(wet: bool) -> str:
     """The large basin of a goal, with a star."""
-    water = WATER if wet else "#efe9dc"
+    water = WATER if wet else "#6f5a3e"
     star = "M0 -15L4.4 -6L14.3 -4.6L7.1 2.3L8.8 12.1L0 7.5L-8.8 12.1L-7.1 2.3L-14.3 -4.6L-4.4 -6Z"
     return (
         circle(0, 0, 33, fill=STONE, stroke=DARK_STONE, stroke_width=3)
@@ -155,9 +155,9 @@ def coin_art(x: float, y: float, radius: float, text: str = "") -> str:
     return moved(
         x,
         y,
-        circle(0, 0, radius, fill="#f2cd5c", stroke="#9a6c12", stroke_width=1.5),
+        circle(0, 0, radius, fill="#ecc154", stroke="#8a5f12", stroke_width=1.5),
         circle(0, 0, radius * 0.78, fill="none", stroke="#c9962b", stroke_width=0.9),
-        centred(0, radius * 0.37, text, radius * 1.05, font_weight=700, fill="#5a3b05")
+        centred(0, radius * 0.37, text, radius * 1.05, font_weight=700, fill="#452d02")
         if text
         else "",
     )
@@ -186,7 +186,7 @@ def stack_art(x: float, y: float, count: int, name: str) -> str:
             38,
             38,
             rx=5,
-            fill="#cdbd9b",
+            fill="#cbbb99",
             stroke=DARK_STONE,
             stroke_width=1.2,
         )
@@ -207,5 +207,5 @@ def stack_art(x: float, y: float, count: int, name: str) -> str:
         *cards,
         *empty,
         centred(x, top + 6, str(count), 17, font_weight=700),
-        centred(x, y + 36, name, 12, fill="#7c6f5e"),
+        centred(x, y + 36, name, 12, fill="#716349"),
     )

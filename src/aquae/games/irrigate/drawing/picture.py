@@ -100,13 +100,13 @@ def _earth(ground: Ground) -> str:
             marks.append(f"M{number(x + half - 4)} {number(y + half)}h8m-4 -4v8")
     return rect(
         LEFT, TOP, WIDE, HIGH, rx=14, fill="url(#aq-earth)", stroke=DARK_STONE, stroke_width=1.5
-    ) + stroke("".join(marks), "#cdb686", 1.6)
+    ) + stroke("".join(marks), "#b3935a", 1.6)
 
 
 def _river(ground: Ground) -> str:
     """The river in its banks, and the two pipes across it."""
     top, high = ground.river + 5, ground.size * RIVER - 10
-    banks = rect(LEFT + 1, top - 4, WIDE - 2, high + 8, fill="#c9b582")
+    banks = rect(LEFT + 1, top - 4, WIDE - 2, high + 8, fill="#b3935a")
     water = rect(LEFT + 1, top, WIDE - 2, high, fill="url(#aq-river)", stroke=DEEP_WATER)
     return group([banks, water, *[_river_pipe(ground, column) for column in PIPE_COLUMNS]])
 
@@ -124,8 +124,8 @@ def _river_pipe(ground: Ground, column: int) -> str:
 
 def _intake() -> str:
     """The box of stone where the river enters the pipe."""
-    return rect(-25, -25, 50, 50, rx=10, fill="#d9ccb1", stroke=DARK_STONE, stroke_width=3) + rect(
-        -15, -15, 30, 30, rx=6, fill="#3b93c8", stroke=DEEP_WATER, stroke_width=2
+    return rect(-25, -25, 50, 50, rx=10, fill="#cbbb99", stroke=DARK_STONE, stroke_width=3) + rect(
+        -15, -15, 30, 30, rx=6, fill="#3597bd", stroke=DEEP_WATER, stroke_width=2
     )
 
 
@@ -150,7 +150,7 @@ def _tile(ground: Ground, name: str, tile: Mapping[str, Any]) -> str:
 
 
 def _coordinates(ground: Ground) -> str:
-    look = {"font_family": SERIF, "font_weight": 700, "fill": "#6b5a3c"}
+    look = {"font_family": SERIF, "font_weight": 700, "fill": "#4a3920"}
     half = ground.size / 2
     columns = [
         centred(ground.corner(column, 1)[0] + half, y, _signed(column), 16, **look)
