@@ -31,8 +31,8 @@ NAMES = {
     "text": ("Aquae Text", "Regular"),
     "text-bold": ("Aquae Text", "Bold"),
 }
-# In titles and numbers nobody needs them.
-SPARED = {"titles": set('^_`{|}~\\<>@#$%[]*=;"')}
+# In titles nobody needs them; and an inscription's 1 is an I: figures are those of the text.
+SPARED = {"titles": set("0123456789") | set('^_`{|}~\\<>@#$%[]*=;"')}
 
 
 def sayable() -> str:
