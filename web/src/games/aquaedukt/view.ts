@@ -128,8 +128,9 @@ export function signsOf(regions: Region[], isBare: (space: string) => boolean): 
     );
     const { x, y } = cornerOf(place);
     const cramped = !isBare(place);
-    const shift = cramped ? 13 : CELL / 2;
-    return { number, x: x + shift, y: y + shift, cramped };
+    // In the corner where neither a board that lies nor one that stands upright has the drop of a house.
+    const shift = cramped ? { x: 13, y: CELL - 13 } : { x: CELL / 2, y: CELL / 2 };
+    return { number, x: x + shift.x, y: y + shift.y, cramped };
   });
 }
 
