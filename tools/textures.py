@@ -13,7 +13,7 @@ import numpy as np
 import resvg_py
 from PIL import Image
 
-SIZE = 96
+SIZE = 64
 # From shade to light, each with how much of it is seen (of 255).
 LEVELS = [(60, 40, 12, 13), (60, 40, 12, 6), (255, 250, 235, 0), (255, 250, 235, 9)]
 SHARES = [0.14, 0.34, 0.8]

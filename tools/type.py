@@ -19,11 +19,12 @@ ROOT = Path(__file__).parents[1]
 VERSION = "5.3.0"
 # What names have besides.
 ALWAYS = {chr(code) for code in range(0x20, 0x7F)} | set("ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïñôöùûüŒœ–’…−×")
-# Package, weight, features. A typeface's name is its authors': what is cut has another one.
+# Package, weight, features: at the size of text nobody sees a sixth of the file, its kerning.
+# A typeface's name is its authors': what is cut has another one.
 FILES = {
     "titles": ("marcellus", "400", "kern"),
-    "text": ("alegreya-sans", "400", "kern"),
-    "text-bold": ("alegreya-sans", "700", "kern"),
+    "text": ("alegreya-sans", "400", ""),
+    "text-bold": ("alegreya-sans", "700", ""),
 }
 # Family and style of what pictures are set in.
 NAMES = {
@@ -89,8 +90,6 @@ def cut(name: str, files: Path, target: Path) -> None:
 
 def unpack(name: str, packed: Path, target: Path) -> None:
     """As pictures of the server need it: found by the name of its family."""
-    from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
-
     family, style = NAMES[name]
     font = TTFont(packed / f"{name}.woff2")
     font.flavor = None

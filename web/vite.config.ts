@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** What a game's board is drawn with; the figures of its book need parts of it too. */
+const OF_A_GAME = /src\/games\/([^/]+)\/kit\.ts$/;
+
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
@@ -12,8 +15,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs comes in one file: small shared ones would cost a request each.
-        codeSplitting: { groups: [{ name: "first", test: /src\/app\/main\.ts$/ }] },
+        // What is needed together comes in one file: small shared ones would cost a request each.
+        codeSplitting: {
+          groups: [
+            { name: "first", test: /src\/app\/main\.ts$/ },
+            { name: "scenes", test: /src\/(scenes\/|games\/[^/]+\/Picture\.svelte)/ },
+            { name: "board", test: /src\/board\// },
+            { name: "table", test: /src\/table\/TablePage\.svelte$/ },
+            { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, test: OF_A_GAME },
+          ],
+        },
       },
     },
   },
