@@ -115,10 +115,10 @@ def test_a_record_with_an_action_that_is_not_possible_is_refused(here: Serving) 
     person = Person(here.url)
     record = person.make("irrigate", "me", "me")
     empty = person.get(f"{record.path}/record")
-    for bad, rule in (("draw", "I-15"), ("asdf", "N-01"), ("\ud800" + 100 * "x", "N-01")):
+    for bad, rule in (("draw", "I-15"), ("asdf", "N-01"), (100 * "x", "N-01")):
         text = json.dumps({**empty, "actions": ["draw", bad]})
         refusal = person.post("/api/replay", 422, record=text)
         assert (refusal["code"], refusal["action"], refusal["rule"]) == ("refused", 2, rule)
-        assert refusal["text"] == bad.replace("\ud800", "?")[:80]
+        assert refusal["text"] == bad[:80]
         assert refusal["reason"] in refusal["detail"]
     assert person.post("/api/replay", 422, record="{}")["code"] == "invalid"
