@@ -18,8 +18,10 @@ from aquae.server.tables.problems import Problem, Unplayable
 
 READ_SECONDS: Final = 5.0
 ALMOST_DONE: Final = 0.99
-PAGE: Final = 2000
-"""Events that are read at a time."""
+PAGE: Final = 500
+"""Events of one table that are read at a time: a few milliseconds' worth."""
+PAGE_OF_MANY: Final = 2000
+"""Of many tables together, most of which are short."""
 
 
 def _event(row: Any) -> Event:
@@ -101,7 +103,7 @@ class Store:
         """How tables were made and all that happened there; of those whose making can be read."""
         made = await self._all(select(CREATION).where(CREATION.c.table_id.in_(table_ids)))
         events: dict[str, list[Event]] = {}
-        step = max(1, PAGE // len(table_ids))
+        step = max(1, PAGE_OF_MANY // len(table_ids))
         async for row in self._rows(EVENT.c.table_id.in_(table_ids), 0, step):
             events.setdefault(row.table_id, []).append(_event(row))
         tables = []
