@@ -365,6 +365,8 @@ def excerpt(history: History, flaw: Flaw, around: int = 8) -> str:
         or str(request) in flaw.sentence
         or request.is_unknown
     ]
+    if not flaw.table:
+        return flaw.sentence
     lines = [f"table {flaw.table}, number {flaw.number}: {flaw.sentence}", "  stored:"]
     lines += [f"    {row}" for row in near]
     lines += ["  asked:", *[f"    {request}" for request in (close or about)[-4 * around :]]]

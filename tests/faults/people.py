@@ -103,6 +103,7 @@ class Somebody(threading.Thread):
             "public": self.rng.random() < 0.7,
             "first": self.rng.choice(("seated", "die", "random")),
             "clock": self.rng.choice((None, {"per": "move", "seconds": 3600})),
+            "salted": self.rng.random() < 0.3,
         }
         request = Request(self.id, "", "make", self.server(), body)
         self.lines.send(request, "/api/tables")
@@ -195,12 +196,10 @@ class Somebody(threading.Thread):
         self.send(known, "start", {})
 
     def rematch(self, known: Known, table: Json) -> None:
-        request = self.send(known, "rematch", {})
-        made = [event["table"] for event in request.events if event["kind"] == "rematch"]
-        if request.is_done and "table" in request.answer:
-            made.append(request.answer["table"]["id"])
-        for table_id in made:
-            self.world.know(table_id, [])
+        request = self.send(known, "rematch", {"salted": self.rng.random() < 0.3})
+        for event in request.events:
+            if event["kind"] == "rematch":
+                self.world.know(event["table"], [])
 
     def decline(self, known: Known, table: Json) -> None:
         self.send(known, "decline", {}, "rematch/decline")

@@ -18,8 +18,8 @@ DONE_IN_BETWEEN = 12
 DONE_IN_ALL = 40
 """Acknowledged requests."""
 LONGEST_PEACE = 3.0
-STOP_SECONDS = 5.0
-"""Two are promised; the machine is busy with being struck."""
+STOP_SECONDS = 8.0
+"""Two are promised, and tested elsewhere; here the machine may be busy with much else."""
 
 
 class Trouble:

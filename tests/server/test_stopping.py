@@ -1,6 +1,8 @@
 """A service that is told to stop does, whatever it is about to do."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -40,6 +42,24 @@ def test_no_process_that_thinks_outlives_the_stop(tmp_path: Path) -> None:
         return [idle, busy]
 
     assert [process.returncode for process in in_a_loop_of_its_own(processes())] == [-9, -9]
+
+
+HANGING = """
+import time
+from aquae.server.run import end_at_last
+
+class Service:
+    def kill_thinkers(self):
+        raise ProcessLookupError("it has just ended by itself")
+
+end_at_last(Service())
+time.sleep(60)
+"""
+
+
+def test_a_process_that_hangs_ends_even_if_its_last_words_fail() -> None:
+    done = subprocess.run([sys.executable, "-c", HANGING], timeout=30, check=False)
+    assert done.returncode == 1
 
 
 class Restless(threading.Thread):

@@ -100,9 +100,11 @@ def end_at_last(service: Service) -> None:
 
 
 def _end_now(service: Service) -> None:
-    log.error("something hangs: not waited for any longer")
-    service.kill_thinkers()
-    os._exit(FAILED)
+    try:
+        log.error("something hangs: not waited for any longer")
+        service.kill_thinkers()  # some may be about to end by themselves, and then it fails
+    finally:
+        os._exit(FAILED)
 
 
 def _keep_collections_short() -> None:
