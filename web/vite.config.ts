@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             { name: "first", test: /src\/app\/main\.ts$/ },
             { name: "scenes", test: /src\/(scenes\/|games\/[^/]+\/Picture\.svelte)/ },
-            { name: "board", test: /src\/board\// },
+            { name: "board", test: /src\/(board\/|games\/[^/]+$)/ },
             { name: "table", test: /src\/table\/TablePage\.svelte$/ },
             { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, test: OF_A_GAME },
           ],
