@@ -52,13 +52,11 @@ class Careful:
 
 
 def played(server: Serving, game: str = "irrigate") -> tuple[Careful, Any]:
-    """A game against a bot, given up when it is one's turn; who played, and who began how."""
+    """A game against a bot, given up at once; who played, and who began how."""
     ann = Person(server.url)
     careful = Careful(ann.make(game, "me", "tiro", first="die", salted=True), 0, {1: ""})
     careful.at.post("salt", salt=careful.salt)
-    own = careful.at.look()["mine"][0]
-    careful.at.wait_for_turn(own)
-    careful.at.post("concede", seat=own)
+    careful.at.post("concede", seat=careful.at.look()["mine"][0])
     return careful, ann.get(f"{careful.at.path}/dice")["start"]["rolls"]
 
 
