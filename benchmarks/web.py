@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 RUNS = 3
@@ -140,7 +140,7 @@ new PerformanceObserver((list) => {
 
 def turns(browser: Browser, url: str) -> list[bool]:
     """Nothing holds the page up while turns are shown, on a phone and with everything moving."""
-    viewport = {"width": 390, "height": 844}
+    viewport: ViewportSize = {"width": 390, "height": 844}
     context = browser.new_context(locale="en-GB", viewport=viewport, has_touch=True)
     page = context.new_page()
     page.goto(url)
