@@ -337,7 +337,7 @@ def test_after_the_game_replay_dice_record_and_review(visit: Visit) -> None:
     winners = len(played["result"]["winners"])
     expect(players.get_by_text("winner")).to_have_count(winners)
     ann.page.get_by_role("button", name="Replay").click()
-    slider = ann.page.get_by_role("slider")
+    slider = ann.page.locator(".controls input[type=range]")
     expect(slider).to_have_value("0")
     ann.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("1")

@@ -63,7 +63,7 @@ def test_the_board_answers_after_the_end_and_in_the_past(visit: Visit) -> None:
     expect(answer).to_contain_text("c5, region 8")
     expect(answer).to_contain_text("The game is over.")
     ann.page.get_by_role("button", name="Replay").click()
-    expect(ann.page.get_by_role("slider")).to_have_value("0")
+    expect(ann.page.locator(".controls input[type=range]")).to_have_value("0")
     ann.touch(ann.thing("c5"))
     expect(answer).to_contain_text("You are looking at the past.")
 
