@@ -1,0 +1,152 @@
+"""The way into a game: the first page, the first turn, targets for fingers, and people who talk."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aquae.games import game_names
+from tests.web.browsing import Clicker
+from tests.web.conftest import Visit
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+# Everything outside the board that can be touched, as far as it can be seen, and how small it is.
+SMALL = """(least) => [...document.querySelectorAll(
+  "button, a, select, input, summary",
+)].map((one) => {
+  const label = one.closest("label");
+  const { width, height } = (label ?? one).getBoundingClientRect();
+  return { name: one.innerText || one.getAttribute("aria-label") || one.type, width, height };
+}).filter(({ width, height }) => width > 1 && Math.min(width, height) < least)"""
+MAIN = """() => [...document.querySelectorAll(
+  ".button.main, .bar .button, .ways .button, header button",
+)]
+  .map((one) => [one.innerText, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
+  .map(([name]) => name)"""
+CELLS = """() => [...document.querySelectorAll(".thing.cell")].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height);
+})"""
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_finger_hits_everything(visit: Visit, game: str) -> None:
+    ann = visit(settled=False, **PHONE)
+    ann.go()
+    ann.page.get_by_role("button", name="Play now").first.wait_for()
+    assert ann.page.evaluate(SMALL, 24) == []
+    assert ann.page.evaluate(MAIN) == []
+    ann.go(f"new/{game}")
+    ann.page.get_by_role("button", name="Create the table").wait_for()
+    assert ann.page.evaluate(SMALL, 20) == [], "boxes to tick are hit by their words"
+    assert ann.page.evaluate(MAIN) == []
+    ann.sit_at(ann.make(game, "me", "me"))
+    ann.page.locator(".bar button").first.wait_for()
+    assert ann.page.evaluate(SMALL, 24) == []
+    assert ann.page.evaluate(MAIN) == []
+    assert min(ann.page.evaluate(CELLS)) >= 24
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_three_sentences_coach_a_first_turn_and_go_away(visit: Visit, game: str) -> None:
+    ann = visit(settled=False)
+    ann.sit_at(ann.make(game, "me", "me"))
+    coach = ann.page.get_by_role("region", name="Your first turn")
+    said = []
+    for last in ("Next", "Next", "Got it"):
+        said.append(coach.inner_text())
+        coach.get_by_role("button", name=last).click()
+    assert len(set(said)) == 3
+    expect(coach).to_have_count(0)
+    ann.sit_at(ann.make(game, "me", "me"))
+    ann.page.locator(".bar").wait_for()
+    expect(coach).to_have_count(0)
+
+
+def test_the_coach_can_be_sent_away_for_ever(visit: Visit) -> None:
+    ann = visit(settled=False)
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    coach = ann.page.get_by_role("region", name="Your first turn")
+    coach.get_by_role("button", name="Close").click()
+    expect(coach).to_have_count(0)
+    ann.page.reload()
+    ann.page.locator(".bar").wait_for()
+    expect(coach).to_have_count(0)
+
+
+def test_what_is_said_is_seen_on_a_phone(visit: Visit) -> None:
+    ann, bea = visit(), visit(locale="de-DE", **PHONE)
+    ann.go("new/aquaedukt")
+    ann.page.get_by_label("Who begins").select_option("seated")
+    ann.page.get_by_role("button", name="Create the table").click()
+    bea.page.goto(ann.page.get_by_label("Link for seat 2").input_value())
+    bea.page.get_by_label("Dein Name").fill("Bea")
+    bea.page.locator("form .button.main").tap()
+    bea.page.wait_for_selector("#board")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("button", name="Good luck!").click()
+    bubble = bea.page.locator(".bubble button")
+    expect(bubble).to_contain_text("Viel Glück!")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(bea.page.get_by_role("button", name="Chat, neue Nachrichten")).to_be_visible()
+    bubble.tap()
+    expect(bea.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
+    expect(bea.page.locator(".chat li")).to_contain_text("Viel Glück!")
+    expect(bea.page.get_by_role("button", name="Chat, neue Nachrichten")).to_have_count(0)
+    bea.page.get_by_role("button", name="👍").tap()
+    expect(ann.page.locator(".chat li").last).to_contain_text("👍")
+
+
+def test_the_first_page_remembers_whom_one_plays_against(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.page.get_by_label("Number of opponents").select_option("2")
+    ann.page.get_by_label("Opponent", exact=True).select_option("tiro")
+    ann.page.reload()
+    ann.page.get_by_role("button", name="Play now Irrigate").click()
+    ann.page.wait_for_selector("#board")
+    seats = ann.ask(f"/api/tables/{ann.page.url.split('/')[-1]}")["seats"]
+    assert sorted(seat.get("level") or "" for seat in seats) == ["", "tiro", "tiro"]
+
+
+def test_other_rules_against_bots_are_one_tap_away(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.page.get_by_role("link", name="More opponents, other rules").nth(1).click()
+    ann.page.get_by_label("Name").fill("Alice")
+    ann.page.get_by_role("button", name="Create the table").click()
+    ann.page.wait_for_selector("#board")
+    table = ann.ask(f"/api/tables/{ann.page.url.split('/')[-1]}")
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person"]
+    ann.go("new/irrigate")
+    expect(ann.page.get_by_label("Name")).to_have_value("Alice")
+
+
+def test_open_seats_are_offered_apart_from_games_to_watch(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    ann.go("new/aquaedukt")
+    ann.page.locator("summary", has_text="Table").click()
+    ann.page.get_by_label(re.compile("^Public")).check()
+    ann.page.get_by_role("button", name="Create the table").click()
+    ann.page.get_by_label("Link for seat 2").wait_for()
+    bea.go()
+    seats = bea.page.locator("section", has_text="Open seats")
+    seats.get_by_role("link", name="Join").first.click()
+    expect(bea.page.get_by_role("button", name="Sit down and play")).to_be_visible()
+
+
+def test_a_quick_game_of_aqua_romana_by_tapping(visit: Visit) -> None:
+    """As a new browser on a phone plays it: nobody is asked to keep aqueducts open."""
+    ann = visit(settled=False, **PHONE)
+    options = {"setup": "random"}
+    table = ann.make("aqua-romana", "me", "tiro", options=options)
+    ann.sit_at(table)
+    Clicker(ann, "romana").play()
+    assert ann.ask(f"/api/tables/{table}")["status"] == "over"
