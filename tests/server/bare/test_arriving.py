@@ -5,7 +5,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
@@ -16,9 +16,9 @@ from aquae.server.http.arriving import LARGEST_HEAD, MOST_HEADERS
 from tests.server.bare.lines import connect, everything, post, status_and_code
 from tests.server.conftest import FREELY
 from tests.server.loops import in_a_loop_of_its_own, within
-from tests.server.serving import AtTable, Following, Person, Serving, serving
+from tests.server.serving import AtTable, Following, Person, Serving, eventually, serving
 
-SECONDS = 0.6
+SECONDS = 2.0
 CONNECTIONS = 12
 
 
@@ -124,9 +124,10 @@ def test_a_request_has_to_arrive_in_time(impatient: Serving, table: AtTable, par
         line.sendall(begun)
         for _ in range(4):
             time.sleep(SECONDS / 5)
-            line.sendall(b"x" if begun else b"")
+            with suppress(ConnectionError):
+                line.sendall(b"x" if begun else b"")
         heard = everything(line, b"")
-    assert SECONDS * 0.8 < time.monotonic() - began < SECONDS + 2
+    assert SECONDS * 0.8 < time.monotonic() - began < SECONDS + 10
     assert heard == b"" if part == "nothing" else status_and_code(heard) == (408, "too-slow")
 
 
@@ -160,8 +161,7 @@ def test_an_address_has_so_many_connections(impatient: Serving) -> None:
         assert other.recv(65536).startswith(b"HTTP/1.1 200 ")
     for line in lines:
         line.close()
-    time.sleep(0.1)
-    assert httpx.get(f"{impatient.url}/healthz").status_code == 200
+    assert eventually(lambda: httpx.get(f"{impatient.url}/healthz").status_code == 200)
 
 
 @pytest.fixture
