@@ -10,7 +10,7 @@ import pytest
 from aquae.cli import main
 from aquae.core.sentence import said
 from aquae.games import game_names
-from tests.server.serving import AtTable, Following, Person, Serving, eventually
+from tests.server.serving import AtTable, Following, Json, Person, Serving, eventually
 
 
 @pytest.fixture
@@ -292,6 +292,25 @@ def test_hints(ann: Person) -> None:
     silent = ann.make("aqua-romana", "me", "faber", hints=False, chat=False)
     assert silent.post("hint", 403)["code"] == "no-hints"
     assert silent.post("chat", 403, text="hm")["code"] == "no-chat"
+
+
+def reasons(table: AtTable, at: int, status: int = 200) -> Json:
+    return table.person.get(f"{table.path}/reasons", status, at=at)
+
+
+def test_what_speaks_for_an_action_that_was_taken(ann: Person, bea: Person) -> None:
+    table = ann.make("irrigate", "me", "me", public=True)
+    table.act("draw")
+    table.act()
+    said_of_it = reasons(table, 2)
+    told = [said(one["message"], tuple(one["things"])) for one in said_of_it["sentences"]]
+    assert said_of_it["why"] == ", ".join(told) != ""
+    assert reasons(table, 1, 409)["code"] == "not-playing"  # Chance drew the tile
+    assert reasons(table, table.look()["position"], 404)["code"] == "no-such-position"
+    assert reasons(table.seen_by(bea), 2, 403)["code"] == "not-your-seat"
+    silent = ann.make("irrigate", "me", "me", hints=False)
+    silent.act("draw")
+    assert reasons(silent, 0, 403)["code"] == "no-hints"
 
 
 def test_hints_are_for_those_who_play_at_the_table_or_made_it(

@@ -74,9 +74,12 @@ def visit(browser_here: Browser, web: Serving) -> Iterator[Visit]:
     def enter(*, settled: bool = True, **wishes: Any) -> Visitor:
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         usual["viewport"] = {"width": 1280, "height": 860}
+        # Most tests are not about how others' turns are told, and do not wait for it.
+        speed = wishes.pop("speed", "instant")
         context = browser_here.new_context(**(usual | wishes))
         if settled:
             settle(context)
+        context.add_init_script(f'localStorage["aquae.speed"] ??= "{speed}"')
         contexts.append(context)
         visitors.append(Visitor(context, web.url))
         return visitors[-1]

@@ -108,3 +108,38 @@ def test_a_page_begins_again_after_a_backup_was_restored(
     expect(draw).to_have_count(0)
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     assert ann.complaints == []
+
+
+def promised(context: BrowserContext, server: Serving) -> tuple[Visitor, str]:
+    """Somebody who has acted while the server was away, and has reloaded the page."""
+    ann = installed(context, server)
+    table = ann.make("irrigate", "me", "me")
+    ann.sit_at(table)
+    ann.page.get_by_role("button", name="Ziehen").wait_for()
+    server.kill()
+    ann.page.get_by_role("button", name="Ziehen").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("sobald es geht")
+    return ann, table
+
+
+def test_what_was_promised_is_sent_by_the_page_after_a_reload(
+    context: BrowserContext, server: Serving
+) -> None:
+    ann, table = promised(context, server)
+    ann.page.wait_for_timeout(1000)
+    ann.page.reload()
+    server.start()
+    expect(ann.page.locator(".log")).to_contain_text("zieht", timeout=30_000)
+    actions = ann.ask(f"/api/tables/{table}/position?actions=true")["actions"]
+    assert [text.split()[0] for text in actions] == ["draw", "tile"]
+
+
+def test_what_was_promised_can_be_taken_back(context: BrowserContext, server: Serving) -> None:
+    ann, table = promised(context, server)
+    ann.page.get_by_role("button", name="Doch nicht senden").click()
+    server.start()
+    draw = ann.page.get_by_role("button", name="Ziehen")
+    expect(draw).to_be_visible(timeout=30_000)
+    ann.page.reload()
+    expect(draw).to_be_visible()
+    assert ann.ask(f"/api/tables/{table}/position?actions=true")["actions"] == []

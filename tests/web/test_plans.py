@@ -87,7 +87,7 @@ def test_a_board_is_painted_kept_and_played_on(visit: Visit) -> None:
     assert table["options"]["board"] == PROVINCIA.replace("6,6,12", "6,6,6", 1)
     assert ann.may_act()
     ann.page.get_by_role("button", name="Roll the die").click()
-    expect(ann.page.locator(".log")).to_contain_text("Guest rolls")
+    expect(ann.page.locator(".log")).to_contain_text("You roll")
 
 
 def test_an_unfinished_board_cannot_be_played_on(visit: Visit) -> None:
@@ -190,7 +190,7 @@ def test_reservoirs_are_dragged_turned_and_opened(visit: Visit) -> None:
     assert ann.may_act()
     ann.touch(ann.thing("Nc"))
     ann.page.locator(".bar .word").first.click()
-    expect(ann.page.locator(".log")).to_contain_text("Guest")
+    expect(ann.page.locator(".log")).to_contain_text("You put a builder")
 
 
 def shared_link(chooser: Locator) -> str:

@@ -8,9 +8,9 @@ from typing import Final
 
 from aquae.server.aside import aside
 from aquae.server.bots.audience import word
-from aquae.server.bots.hints import Hints
+from aquae.server.bots.hints import Hints, reasons_at
 from aquae.server.bots.levels import judge_level, stand_in_of
-from aquae.server.bots.messages import Advice
+from aquae.server.bots.messages import Advice, Reasons
 from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
@@ -135,6 +135,9 @@ class Service(Process):
     async def hint(self, table_id: str, at: int | None, person: str, address: str) -> list[Advice]:
         ask = partial(self.hints.question, person=person, at=at)
         return await self.hints.advise(await self.tables.ask(table_id, ask), person, address)
+
+    async def reasons(self, table_id: str, at: int, person: str) -> Reasons:
+        return await self.tables.ask(table_id, partial(reasons_at, person=person, at=at))
 
     async def ask_review(self, table_id: str, person: str, address: str) -> Data:
         """How far the review of a finished play has come; it begins when first asked for."""

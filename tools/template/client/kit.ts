@@ -5,9 +5,9 @@ import { isSpace, type FossaNovaView } from "./view.ts";
 import { named, words } from "./words.ts";
 
 /** What is found has a name in each language; everything else is said as it is written. */
-function sentence({ text, who }: ActionTold): string {
-  const [verb = "", thing = ""] = text.split(" ");
-  return plainSentence(words, verb, who, [named("ground", thing)]);
+function sentence(action: ActionTold): string {
+  const [verb = "", thing = ""] = action.text.split(" ");
+  return plainSentence(words, verb, action, [named("ground", thing)]);
 }
 
 export const kit = kitOf<FossaNovaView>({

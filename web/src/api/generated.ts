@@ -38,16 +38,16 @@ export interface components {
         };
         /** AdviceData */
         AdviceData: {
+            /** Why */
+            why: string;
+            /** Sentences */
+            sentences: components["schemas"]["SentenceData"][];
             /** Text */
             text: string;
             /** Chances */
             chances: number[];
             /** Scores */
             scores: number[];
-            /** Why */
-            why: string;
-            /** Sentences */
-            sentences: components["schemas"]["SentenceData"][];
         };
         /**
          * AftermathData
@@ -668,6 +668,16 @@ export interface components {
             actions?: string[] | null;
             /** Aftermath */
             aftermath?: components["schemas"]["AftermathData"][] | null;
+        };
+        /**
+         * ReasonsData
+         * @description What speaks for an action, said to whoever takes it.
+         */
+        ReasonsData: {
+            /** Why */
+            why: string;
+            /** Sentences */
+            sentences: components["schemas"]["SentenceData"][];
         };
         /**
          * RematchedEvent

@@ -111,16 +111,40 @@ export function post<T>(path: string, body: unknown = {}, { key, signal }: Posti
 
 const PATIENCE = [300, 900, 2000, 4000, 8000];
 
+export interface Insisting extends Posting {
+  /** Until it is given up: somebody was promised that it is sent. */
+  isEndless?: boolean;
+  /** The server cannot be reached. */
+  onaway?: () => void;
+}
+
+/** Waits, but not longer than until the browser is online again or nobody wants it any more. */
+function paused(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const woken = (): void => {
+      clearTimeout(timer);
+      removeEventListener("online", woken);
+      done();
+    };
+    const timer = setTimeout(woken, ms);
+    addEventListener("online", woken);
+    signal?.addEventListener("abort", woken, { once: true });
+  });
+}
+
 /** Repeats a request with the same key until the server has answered: it is done once or refused. */
-export async function insist<T>(path: string, body: unknown): Promise<T> {
-  const key = unguessable();
-  for (const pause of PATIENCE) {
+export async function insist<T>(path: string, body: unknown, wishes: Insisting = {}): Promise<T> {
+  const { key = unguessable(), signal, isEndless = false, onaway } = wishes;
+  const posting = { key, ...(signal ? { signal } : {}) };
+  for (let tries = 0; ; tries += 1) {
     try {
-      return await post<T>(path, body, { key });
+      return await post<T>(path, body, posting);
     } catch (problem) {
-      if (!(problem instanceof Unreachable)) throw problem;
-      await new Promise((done) => setTimeout(done, pause));
+      const pause = PATIENCE[isEndless ? Math.min(tries, PATIENCE.length - 1) : tries];
+      if (!(problem instanceof Unreachable) || pause === undefined || signal?.aborted) throw problem;
+      onaway?.();
+      await paused(pause, signal);
     }
+    if (signal?.aborted) throw new Unreachable(path);
   }
-  return post<T>(path, body, { key });
 }

@@ -2,7 +2,11 @@
 
 import { authorised } from "./http.ts";
 import { alone, withStream, type News } from "./sharing.ts";
-import type { Position, Presence, TableEvent } from "./types.ts";
+import type { Position, Presence, Table, TableEvent } from "./types.ts";
+
+/** Whether this is from before an event of that number, or the table and its position are of two moments. */
+export const isOld = (table: Table, position: Position, number: number): boolean =>
+  table.number < number || table.position !== position.position;
 
 /** What the table looks like after an event that changes it, where the stream tells so. */
 export const positionAfter = (event: TableEvent): Position | null => ("at" in event && event.at) || null;
@@ -64,6 +68,16 @@ async function* between(
   } finally {
     stop.abort();
   }
+}
+
+/** The positions that the events after a number led to, up to another one. */
+export async function positionsBetween(id: string, after: number, upTo: number): Promise<Position[]> {
+  const positions: Position[] = [];
+  for await (const event of between(id, after, upTo, true)) {
+    const position = positionAfter(event);
+    if (position) positions.push(position);
+  }
+  return positions;
 }
 
 /** The events up to a number, without positions: for the log. */

@@ -38,6 +38,7 @@ export type Sentence = Shapes["SentenceData"];
 export type WhyThing = Shapes["WhyThingData"];
 export type Refusal = Omit<Shapes["ImpossibleData"], "texts">;
 export type Why = Shapes["WhyData"];
+export type Reasons = Shapes["ReasonsData"];
 export type Prospect = Shapes["AdviceData"];
 
 export interface OptionChoice extends Omit<Shapes["OptionData"], "default" | "values"> {

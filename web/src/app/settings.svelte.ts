@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser. */
 
 import { keep, kept } from "../api/storage.ts";
+import type { Speed } from "../table/story/pace.ts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -21,6 +22,8 @@ class Settings {
   lessMotion = $state(kept("less-motion") === "yes");
   /** Whether spaces carry their names; without it they stand at the rim alone. */
   coordinates = $state(kept("coordinates") === "yes");
+  /** How fast the turns of others are told. */
+  speed = $state<Speed>((kept("speed") as Speed) || "normal");
   name = $state(kept("name"));
 
   /** Writes everything down; called whenever something has changed. */
@@ -34,6 +37,7 @@ class Settings {
     keep("twice", this.twice === isTouch() ? "" : this.twice ? "yes" : "no");
     keep("less-motion", this.lessMotion ? "yes" : "");
     keep("coordinates", this.coordinates ? "yes" : "");
+    keep("speed", this.speed);
     keep("name", this.name);
   }
 

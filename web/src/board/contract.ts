@@ -1,6 +1,15 @@
 /** What every board is given and what it tells. The boards know no rules. */
 
 import type { View } from "../api/types.ts";
+import type { Look } from "./looks.ts";
+
+/** A thing that is not as it was: how whoever changed it looks and is called. */
+export interface Change {
+  look: Look;
+  who: string;
+  /** Something was lost there: water, or houses. */
+  isLoss: boolean;
+}
 
 export interface BoardProps<V extends View> {
   view: V;
@@ -12,6 +21,8 @@ export interface BoardProps<V extends View> {
   chosen: ReadonlySet<string>;
   recent: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
+  /** What has changed since one's own last action, until the next. */
+  changes?: ReadonlyMap<string, Change> | undefined;
   /** Numbers of things between which the player has to choose. */
   marks?: ReadonlyMap<string, string>;
   verb: string | null;

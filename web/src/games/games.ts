@@ -27,7 +27,7 @@ export class UnknownGame extends Error {}
 export function assembled(info: GameInfo, own: OwnKit): Game {
   const words = wordsOf(info.name);
   const grammar = new Grammar(own.longVerbs, own.telling);
-  const kit = { ...plainKit(words, grammar, info.unit), ...own };
+  const kit = { ...plainKit(words, grammar, info.unit, own.isOnBoard), ...own };
   return { name: info.name, info, words, grammar, kit, palette: AS_PRINTED };
 }
 

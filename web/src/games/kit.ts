@@ -11,6 +11,7 @@ import type { Motion } from "../board/motion/motions.ts";
 import type { Palette } from "../board/looks.ts";
 import type { Kinds } from "../words/spoken.ts";
 import type { Values } from "../words/words.svelte.ts";
+import type { Differences } from "./differing.ts";
 
 export interface ChoiceProps {
   word: string;
@@ -107,6 +108,8 @@ export interface ActionTold {
   /** Where it led, where that is known. */
   after?: View | undefined;
   aftermath?: readonly Aftermath[] | undefined;
+  /** In few words, where the board shows the rest. */
+  isBrief?: boolean;
 }
 
 /** What would come of an action, as the server foresees it. */
@@ -130,6 +133,13 @@ export interface Routine {
   text: string;
   /** What is worth a question all the same, each once. */
   doubts: readonly string[];
+}
+
+/** How somebody stands in a game that goes on. */
+export interface Standing {
+  score: number;
+  /** What is not certain yet. */
+  open: string;
 }
 
 /** A step of counting: what is counted, for whom, and what it brings. */
@@ -214,6 +224,12 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   recoloured: (word: string, palette: Palette) => string;
   /** A change of the position. */
   effect: (before: V, after: V, names: string[], palette?: Palette) => string;
+  /** The things of the board that are not as they were. */
+  changed: (before: V, after: V) => Differences;
+  /** What such a change means for some seats, in parts of a sentence: `your 6,2 is dry`. */
+  consequences: (before: V, after: V, seats: readonly number[]) => string[];
+  /** Verbs that are not worth telling by themselves: a roll, the end of a turn. */
+  slight: readonly string[];
   /** What came of an action, in whole sentences. */
   aftermath: (items: readonly A[], names: string[]) => string[];
   /** What would come of it, in short. */
@@ -222,6 +238,8 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   lost: (items: readonly A[]) => string[];
   /** Whether the log should point to the rule behind it. */
   isRuleTold: (item: A) => boolean;
+  /** How a seat stands: what it has for certain, and in words what else counts. */
+  standing: (view: V, seat: number) => Standing;
   /** The final score, step by step. */
   count: (view: V, palette?: Palette) => Count[];
 

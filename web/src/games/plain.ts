@@ -2,14 +2,20 @@
 
 import type { View } from "../api/types.ts";
 import type { Values, Words } from "../words/words.svelte.ts";
+import { plainDifferences } from "./differing.ts";
 import type { Grammar } from "./grammar.ts";
 import type { ActionTold, Count, Kit, Offer } from "./kit.ts";
 import PlainChoice from "./PlainChoice.svelte";
 
-/** `log.<verb>` with whoever acts and the things of the action in its places. */
-export function plainSentence(words: Words, verb: string, who: string, things: readonly string[]): string {
+/** `log.<verb>`, or in short `brief.<verb>`, with whoever acts and the things of the action in its places. */
+export function plainSentence(
+  words: Words,
+  verb: string,
+  { who, isBrief = false }: Pick<ActionTold, "who" | "isBrief">,
+  things: readonly string[],
+): string {
   const values: Values = { who, ...Object.fromEntries(things.entries()) };
-  const key = `log.${verb}`;
+  const key = isBrief && words.has(`brief.${verb}`) ? `brief.${verb}` : `log.${verb}`;
   return words.has(key) ? words.t(key, values) : `${who}: ${[verb, ...things].join(" ")}.`;
 }
 
@@ -29,7 +35,7 @@ const no = (): boolean => false;
 
 type Plain = Omit<Kit, "Board" | "isOnBoard">;
 
-export function plainKit(words: Words, grammar: Grammar, unit: string): Plain {
+export function plainKit(words: Words, grammar: Grammar, unit: string, isOnBoard: Kit["isOnBoard"]): Plain {
   return {
     Choice: PlainChoice,
     choosers: {},
@@ -55,15 +61,19 @@ export function plainKit(words: Words, grammar: Grammar, unit: string): Plain {
     isPausable: no,
     stake: nothing,
     values: () => ({}),
-    sentence: ({ text, who }: ActionTold) =>
-      plainSentence(words, grammar.verbOf(text), who, grammar.thingsOf(text)),
+    sentence: (action: ActionTold) =>
+      plainSentence(words, grammar.verbOf(action.text), action, grammar.thingsOf(action.text)),
     spoken: {},
     recoloured: (word) => word,
     effect: () => "",
+    changed: (before, after) => plainDifferences(before, after, isOnBoard),
+    consequences: nothing,
+    slight: [],
     aftermath: nothing,
     foretold: nothing,
     lost: nothing,
     isRuleTold: () => true,
+    standing: ({ scores }, seat) => ({ score: scores[seat] ?? 0, open: "" }),
     count: (view) => plainCount(view, words.named("unit", unit)),
     facts: {},
     ruleFor: {},

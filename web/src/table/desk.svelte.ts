@@ -1,10 +1,8 @@
 /** A person at a table: what is looked at, what is about to be done, what was asked. */
 
-import { positionAfter } from "../api/stream.ts";
 import type { Position } from "../api/types.ts";
 import { settings } from "../app/settings.svelte.ts";
-import { withGains, type Motion } from "../board/motion/motions.ts";
-import { meantText, shownItems, shownText, told } from "../games/coloured.ts";
+import { meantText, shownText, told } from "../games/coloured.ts";
 import { coloured, gameCalled, type Game } from "../games/games.ts";
 import type { Routine } from "../games/kit.ts";
 import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
@@ -14,13 +12,15 @@ import { t } from "../words/words.svelte.ts";
 import { candidatesIn, isHasty, sensible } from "./choosing/choices.ts";
 import { Guard } from "./choosing/guard.ts";
 import { foreseen, openThings, remaining, sample, verbsIn, type Pick } from "./choosing/picker.ts";
-import { Preview } from "./choosing/preview.svelte.ts";
+import { effectWords, Preview } from "./choosing/preview.svelte.ts";
 import { Routines } from "./choosing/routines.svelte.ts";
 import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
 import { isTakenBack, type LogContext } from "./log/log.ts";
 import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
-import { Theatre, type Happening } from "./theatre.ts";
+import { motionsOf, Theatre } from "./theatre.ts";
+import { Story } from "./story/story.svelte.ts";
+import { Report } from "./story/report.svelte.ts";
 import { Asking } from "./why/why.svelte.ts";
 
 /** How long the other player of a lesson seems to think. */
@@ -32,6 +32,8 @@ export class Desk {
   readonly asking: Asking;
   readonly guard = new Guard();
   readonly routines = new Routines();
+  readonly story: Story;
+  readonly report: Report;
   /** The game in the colours of its box. */
   private boxed = $state.raw<Game | null>(null);
   /** An action that waits for a second word. */
@@ -56,7 +58,9 @@ export class Desk {
     readonly coach: Coach | null,
   ) {
     this.session = new Session(id, coach ? LEARNER : null);
-    this.session.stage = new Theatre((happening) => this.motionsOf(happening));
+    this.session.stage = new Theatre((happening) => motionsOf(happening, this.game));
+    this.story = new Story(this.session);
+    this.report = new Report(this);
     this.preview = new Preview(this.session.path);
     this.past = new Past(this.session.path);
     this.asking = new Asking(this.session.path, (text) => this.shown(text));
@@ -71,18 +75,9 @@ export class Desk {
     if (!this.session.table || this.session.lost) return;
     const game = await gameCalled(this.session.table.game);
     this.session.grammar = game.grammar;
+    this.session.slight = game.kit.slight;
     this.boxed = game;
     if (at !== null) await this.look(Number(at));
-  }
-
-  /** What an event lets be seen moving: what the game says of it, and every change of a score. */
-  private motionsOf({ event, from }: Happening): Motion[] {
-    const after = positionAfter(event)?.view;
-    if (event.kind !== "action" || !from || !after || !this.game) return [];
-    const { text, seat, aftermath } = event;
-    const before = from.view;
-    const own = this.game.kit.motions({ before, after, text, seat, aftermath: aftermath ?? [] });
-    return withGains(own, before.scores, after.scores);
   }
 
   // What the page shows.
@@ -91,12 +86,14 @@ export class Desk {
   /** As one word: a table that has only moved on has the same. */
   private colours = $derived.by(() => this.table?.colours.join(" ") ?? "");
   game = $derived.by(() => this.boxed && coloured(this.boxed, this.colours.split(" ")));
-  position = $derived.by(() => this.looking ?? this.session.shown);
+  position = $derived.by(() => this.looking ?? this.story.position ?? this.session.shown);
   names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
   /** What is about to be done by itself. */
   private routine = $derived.by(() => this.routineNow());
   private coming = $derived.by(() => this.routines.coming(this.routine));
-  mayAct = $derived.by(() => this.session.mayAct && this.looking === null && this.coming === null);
+  mayAct = $derived.by(
+    () => this.session.mayAct && this.looking === null && this.coming === null && this.story.step === null,
+  );
   offered = $derived.by(() => (this.game ? offeredIn(this.session, this.isTried, this.game) : null));
   /** How it was settled who begins, if it had to be. */
   lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));
@@ -148,10 +145,7 @@ export class Desk {
   effect = $derived.by(() => {
     const { after, text, aftermath } = this.preview;
     if (!this.game || !this.position || !after || !text) return "";
-    const { kit } = this.game;
-    const effect = kit.effect(this.position.view, after, this.names, this.game.palette);
-    const items = shownItems(this.game, aftermath);
-    return [effect, ...kit.foretold(items, this.names)].filter(Boolean).join("; ");
+    return effectWords(this.game, this.position.view, { after, aftermath }, this.names);
   });
   /** What the action in view would take off the board. */
   lost = $derived.by(() => new Set(this.game?.kit.lost(this.preview.aftermath)));
@@ -168,6 +162,7 @@ export class Desk {
 
   /** A new position is shown: what was asked or about to be done belongs to the old one. */
   turnPage(): void {
+    this.story.close();
     this.asking.clear();
     this.confirming = null;
     this.isTried = false;
@@ -262,6 +257,7 @@ export class Desk {
 
   /** Nothing was touched: what had been chosen is given up, and that is said. */
   dismiss(): void {
+    this.session.hurry();
     const had = this.session.picks.length > 0 || this.confirming !== null;
     this.cancel();
     this.dropped = had;
@@ -334,6 +330,7 @@ export class Desk {
   async ask(thing: string, label = thing): Promise<void> {
     const { session } = this;
     if (session.showing) return session.hurry();
+    this.story.close();
     if (this.confirming && this.chosen.has(thing)) return settings.twice ? this.confirm() : this.cancel();
     const fact = this.game?.kit.facts[thing];
     if (fact && this.game) return this.asking.tell(fact, this.game.words);
@@ -360,13 +357,16 @@ export class Desk {
     else await this.session.undo();
   }
 
-  private sayWhoseTurn(about: string): void {
-    this.asking.show(t("app.pair", { name: about, what: this.whoseTurn() }), []);
+  /** Whoever was told why not wants to know what else there is. */
+  async hint(): Promise<void> {
+    this.asking.clear();
+    await this.session.hint();
   }
 
-  private whoseTurn(): string {
+  private sayWhoseTurn(about: string): void {
     const { mover } = this.session;
-    return mover === null ? t("why.turn") : t("table.turn_of", { name: this.names[mover] ?? "" });
+    const what = mover === null ? t("why.turn") : t("table.turn_of", { name: this.names[mover] ?? "" });
+    this.asking.show(t("app.pair", { name: about, what }), []);
   }
 
   async why(text: string): Promise<void> {

@@ -1,30 +1,28 @@
 /** One table as this page sees it: what is shown, what was picked, what is on its way. */
 
-import { get, insist, Refused, Unreachable, type Problem } from "../api/http.ts";
-import { Follower, history, positionAfter } from "../api/stream.ts";
+import { get, insist, Refused, Unreachable, type Insisting, type Problem } from "../api/http.ts";
+import { unguessable } from "../api/random.ts";
+import { Follower, history, isOld, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
-import { settings } from "../app/settings.svelte.ts";
 import { STILL, type Stage } from "../board/motion/stage.ts";
-import { lineOf, sinceMyTurn } from "./log/log.ts";
 import { Grammar } from "../games/grammar.ts";
+import { Delivery, type Pending } from "./choosing/delivery.svelte.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
-import { AGAIN, BEAT, LONGEST_QUEUE, RETRY, sleep, TRIES } from "./pace.ts";
 import { hear } from "../sound/hearing.svelte.ts";
+import { Chronicle } from "./story/chronicle.svelte.ts";
+import { AGAIN, RETRY, sleep, TRIES } from "./story/pace.ts";
+import { Telling } from "./story/telling.svelte.ts";
 import type { Happening } from "./theatre.ts";
 import { giveSalt, saltFor, unsalt } from "./dice/noted.ts";
+import { t } from "../words/words.svelte.ts";
 import { Hinting } from "./why/hinting.svelte.ts";
 import { refusalIn } from "./why/why.svelte.ts";
-
-const isOld = (table: Table, position: Position, number: number): boolean =>
-  table.number < number || table.position !== position.position;
 
 export class Session {
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Position | null>(null);
-  events = $state.raw<TableEvent[]>([]);
   presence = $state.raw<Presence>({ here: [], watching: 0 });
   connected = $state(true);
-  sending = $state<string | null>(null);
   picks = $state.raw<Pick[]>([]);
   /** What the last action named: shown with a halo. */
   recent = $state.raw<string[]>([]);
@@ -35,25 +33,26 @@ export class Session {
   trouble = $state<Problem | null>(null);
   readonly hints: Hinting;
   lost = $state(false);
-  showing = $state(false);
-  /** The last number that went by without being shown one by one on an open page; 0 when that was made up for. */
-  private unwatched = $state(0);
+  chronicle = $state.raw(new Chronicle());
   /** How the texts of the game are read; whoever opens it says so. */
   grammar = $state.raw(new Grammar());
+  /** Verbs that change nothing worth telling. */
+  slight: readonly string[] = [];
   /** In a lesson only some of the legal texts are offered. */
   filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
-
   /** What shows events happening; whoever opens the table says so. */
   stage: Stage<Happening> = STILL;
 
   /** The last number that is shown or about to be: what requests call `at`. */
-  private number = 0;
+  number = 0;
   /** The last number that the stream has told; a refresh may be ahead of it. */
   private heard = 0;
-  private waiting: TableEvent[] = [];
+  private readonly telling = new Telling(this);
+  private readonly delivery: Delivery;
   private follower: Follower | null = null;
-  private hurried = false;
   private closed = false;
+  /** Something was told that the table says more about. */
+  private isTableOld = false;
   /** Counts how often the table was opened: after a reset anew. */
   private opened = 0;
   /** Where a lesson began: what came before is not the learner's to take back. */
@@ -65,12 +64,17 @@ export class Session {
     private readonly learner: number | null = null,
   ) {
     this.hints = new Hinting(this.path);
+    this.delivery = new Delivery(id);
+  }
+
+  /** What is on its way to the server. */
+  get sending(): string | null {
+    return this.delivery.text;
   }
 
   get path(): string {
     return `/api/tables/${this.id}`;
   }
-
   async open(): Promise<void> {
     const opened = ++this.opened;
     try {
@@ -86,6 +90,8 @@ export class Session {
     this.heard = this.number;
     this.listen();
     void this.remember(this.heard);
+    const { left } = this.delivery;
+    if (left) void this.deliver(left, true);
   }
 
   /** Until the server has answered. */
@@ -115,11 +121,12 @@ export class Session {
   private async remember(upTo: number): Promise<void> {
     const opened = this.opened;
     const past = await history(this.id, upTo).catch(() => []);
-    if (opened === this.opened) this.events = [...past, ...this.events];
+    if (opened === this.opened) this.chronicle.events = [...past, ...this.events];
   }
 
   close(): void {
     this.closed = true;
+    this.delivery.interrupt();
     this.follower?.stop();
     this.hints.forget();
   }
@@ -133,11 +140,20 @@ export class Session {
       [table, position] = await this.look();
     }
     this.table = table;
-    if (table.number > this.number) this.unwatched = table.number;
+    if (table.number > this.number) this.chronicle.forgetPositions();
     this.number = Math.max(this.number, table.number);
-    this.waiting = [];
+    this.chronicle.add(...this.telling.drop());
     this.lastAction = null;
+    this.keep(position);
+  }
+
+  private keep(position: Position): void {
     this.shown = position;
+    this.learn([position]);
+  }
+
+  learn(positions: readonly Position[]): void {
+    this.chronicle.learn(positions, this.shown?.position ?? 0);
   }
 
   private look(): Promise<[Table, Position]> {
@@ -167,7 +183,8 @@ export class Session {
   onReset(): void {
     this.follower?.stop();
     this.number = this.heard = 0;
-    this.events = [];
+    this.telling.drop();
+    this.chronicle = new Chronicle();
     this.unpick();
     void this.open();
   }
@@ -175,72 +192,54 @@ export class Session {
   onEvent(event: TableEvent): void {
     if (event.number <= this.heard) return;
     this.heard = event.number;
-    this.events = [...this.events, event];
-    if (event.number <= this.number) return;
-    this.number = event.number;
-    if (positionAfter(event)) this.waiting.push(event);
-    if (event.kind !== "action" && event.kind !== "chat") void this.lookAround();
-    if (!this.showing) void this.showAll();
+    const isTold = event.number <= this.number || event.kind === "chat";
+    this.number = Math.max(this.number, event.number);
+    if (isTold) this.chronicle.add(event);
+    else this.telling.add(event);
   }
 
-  /** Seats, requests and endings have changed: the table says how they are now. */
-  private async lookAround(): Promise<void> {
-    this.table = await this.lookAtTable().catch(() => this.table);
+  // How it is told.
+
+  get showing(): boolean {
+    return this.telling.busy;
   }
 
-  private async showAll(): Promise<void> {
-    this.showing = true;
-    this.hurried = false;
-    while (this.waiting.length > 0) {
-      const rushed = this.isRushed;
-      if (rushed) this.waiting = this.waiting.slice(-1);
-      const event = this.waiting.shift();
-      if (rushed && event) this.unwatched = event.number;
-      if (event) await this.happen(event);
-    }
-    this.showing = false;
-    if (this.isMine) hear("turn");
+  hurry(): void {
+    this.telling.hurry();
   }
 
-  private async happen(event: TableEvent): Promise<void> {
-    const from = this.shown;
-    if (this.isRushed) this.stage.cut({ event, from });
-    else await this.stage.before({ event, from });
-    // The position may have been looked up anew meanwhile.
-    if (this.shown !== from) return;
-    this.show(event);
-    await Promise.all([this.stage.after(), sleep(this.beat(event))]);
+  show(event: TableEvent): void {
+    this.chronicle.add(event);
+    const position = positionAfter(event);
+    if (position) this.move(event, position);
+    if (event.kind !== "action") this.isTableOld = true;
   }
 
-  /** Only how things stand now is of interest. */
-  private get isRushed(): boolean {
-    const many = this.waiting.length > LONGEST_QUEUE;
-    return many || this.hurried || document.hidden || settings.still;
-  }
-
-  private show(event: TableEvent): void {
+  private move(event: TableEvent, at: Position): void {
     this.picks = [];
     this.refusal = null;
     this.hints.forget();
     this.lastAction = event.kind === "action" ? event : null;
     this.recent = this.grammar.thingsOf(this.lastAction?.text ?? "");
-    this.shown = positionAfter(event) ?? this.shown;
-    if (this.table && this.shown) {
-      const { position, to_move } = this.shown;
-      this.table = { ...this.table, position, to_move, number: event.number };
-    }
-    if (this.lastAction?.text === this.sending) this.sending = null;
+    this.keep(at);
+    const { position, to_move } = at;
+    if (this.table) this.table = { ...this.table, position, to_move, number: event.number };
+    if (this.lastAction?.text === this.sending) this.delivery.done();
   }
 
-  private beat(event: TableEvent): number {
-    const own = event.kind === "action" && event.by === "seat" && this.table?.mine.includes(event.seat ?? -1);
-    return own || this.isRushed || this.waiting.length === 0 ? 0 : BEAT;
+  isOwn({ by, seat }: ActionEvent): boolean {
+    return by === "seat" && (this.table?.mine.includes(seat ?? -1) ?? false);
   }
 
-  /** Whoever taps while others' actions are shown wants to see the end of them. */
-  hurry(): void {
-    this.hurried = true;
-    this.stage.skip();
+  isSlight({ text }: ActionEvent): boolean {
+    return this.slight.includes(this.grammar.verbOf(text));
+  }
+
+  rest(): void {
+    // Not earlier: the table must not know more than the board shows.
+    if (this.isTableOld) this.lookAtTable().then((table) => (this.table = table), Boolean);
+    this.isTableOld = false;
+    if (this.isMine) hear("turn");
   }
 
   // Whose turn it is.
@@ -251,28 +250,20 @@ export class Session {
   }
 
   get isMine(): boolean {
-    const mover = this.mover;
-    return this.table?.status === "playing" && mover !== null && this.table.mine.includes(mover);
+    return this.table?.status === "playing" && this.table.mine.includes(this.mover ?? -1);
   }
 
   get mayAct(): boolean {
     return this.isMine && this.sending === null;
   }
 
-  /** The actions that count: what was taken back is left out. */
+  // What has been told.
+
+  get events(): TableEvent[] {
+    return this.chronicle.events;
+  }
   get line(): ActionEvent[] {
-    return lineOf(this.events);
-  }
-
-  /** What others did since one's last turn, if any of it went by unwatched. */
-  get missed(): ActionEvent[] {
-    const since = sinceMyTurn(this.line, this.table?.mine ?? []);
-    return since.some((event) => event.number <= this.unwatched) ? since : [];
-  }
-
-  /** Whoever has read what was missed, or goes on playing, need not be told again. */
-  catchUp(): void {
-    this.unwatched = 0;
+    return this.chronicle.line;
   }
 
   // Choosing and acting.
@@ -296,7 +287,6 @@ export class Session {
     const others = this.picks.filter((one) => !isSame(one, pick));
     const isAgain = others.length < this.picks.length;
     const legal = this.legal;
-    this.catchUp();
     this.refusal = null;
     this.trouble = null;
     if (isAgain) this.picks = others;
@@ -321,16 +311,29 @@ export class Session {
     if (this.sending === null) await this.send(text);
   }
 
-  private async send(text: string): Promise<boolean> {
+  private send(text: string): Promise<boolean> {
+    return this.deliver({ text, at: this.number, key: unguessable() });
+  }
+
+  /** Sent until the server has answered, also by the page that comes after a reload. */
+  private async deliver(pending: Pending, isLate = false): Promise<boolean> {
     this.unpick();
-    this.catchUp();
     this.hints.forget();
     // Whoever goes on has seen enough of what was before.
     this.stage.skip();
-    this.sending = text;
-    const done = await this.request("actions", { at: this.number, text });
+    const { text, at } = pending;
+    const wishes = this.delivery.begin(pending, isLate);
+    const done = await this.request("actions", { at, text }, wishes);
+    if (wishes.signal.aborted) return done;
+    this.delivery.answered();
     if (done) await this.settle(text);
     return done;
+  }
+
+  /** The person wants it no more. It may have been done all the same, and then the table shows it. */
+  async takeBack(): Promise<void> {
+    this.delivery.takeBack();
+    await this.refresh().catch(() => {});
   }
 
   /** The stream usually shows the answer at once; if it does not, the position is asked for. */
@@ -338,15 +341,20 @@ export class Session {
     await sleep(250);
     if (this.sending !== text) return;
     await this.refresh().catch(() => {});
-    this.sending = null;
+    this.delivery.done();
   }
 
-  private async request(what: string, body: unknown): Promise<boolean> {
+  async request(what: string, body: unknown, wishes: Insisting = {}): Promise<boolean> {
+    const onaway = (): void => {
+      this.connected = false;
+      this.delivery.isLate = true;
+    };
     try {
-      await insist(`${this.path}/${what}`, body);
+      await insist(`${this.path}/${what}`, body, { onaway, ...wishes });
       return true;
     } catch (problem) {
-      this.sending = null;
+      if (wishes.signal?.aborted) return false;
+      this.delivery.done();
       if (problem instanceof Unreachable) this.connected = false;
       else if (problem instanceof Refused) await this.complain(problem.problem);
       else throw problem;
@@ -355,6 +363,9 @@ export class Session {
   }
 
   private async complain(problem: Problem): Promise<void> {
+    // Whoever has waited for it is told that it was not done.
+    if (problem.code === "stale" && this.delivery.isLate)
+      this.trouble = { ...problem, code: "late", detail: t("act.late") };
     if (problem.code === "stale") return this.refresh();
     if (problem.code === "ahead") return this.onReset();
     this.refusal = refusalIn(problem);
@@ -363,25 +374,12 @@ export class Session {
 
   /** Before the last own action that counts, or null if there is none. */
   get undoTarget(): number | null {
-    const own = this.line.filter(
-      (event) => event.by === "seat" && this.table?.mine.includes(event.seat ?? -1),
-    );
-    const last = own.at(-1)?.position ?? null;
+    const last = this.line.findLast((event) => this.isOwn(event))?.position ?? null;
     return last !== null && last >= this.began ? last : null;
   }
 
   async undo(): Promise<void> {
     if (this.undoTarget !== null) await this.request("undo", { at: this.number, to: this.undoTarget });
-  }
-
-  readonly answer = (agree: boolean): Promise<boolean> => this.request("answer", { at: this.number, agree });
-  readonly endTogether = (): Promise<boolean> => this.request("end", { at: this.number });
-  readonly concede = (seat: number): Promise<boolean> => this.request("concede", { seat });
-  readonly leave = (seat: number): Promise<boolean> => this.request(`seats/${seat}/leave`, {});
-  readonly say = (text: string): Promise<boolean> => this.request("chat", { text });
-
-  async start(): Promise<void> {
-    if (await this.request("start", {})) await this.refresh();
   }
 
   async take(seat: number, name: string, key: string | null, colour?: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ActionEvent, Position, Table } from "../api/types.ts";
+import { settings } from "../app/settings.svelte.ts";
 import { Session } from "./session.svelte.ts";
 
 const position = (at: number): Position =>
@@ -41,6 +42,7 @@ function serve(number: number): void {
 }
 
 afterEach(() => {
+  settings.speed = "normal";
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -88,27 +90,83 @@ describe("a session", () => {
     await vi.waitFor(() => expect(session.shown?.position).toBe(4), 3000);
     await vi.waitFor(() => expect(session.after()).toBe(4), 3000);
     session.onEvent(event(5));
+    await vi.waitFor(() => expect(session.events.map((one) => one.number)).toEqual([5]));
     session.close();
-    expect(session.events.map((one) => one.number)).toEqual([5]);
     expect(session.after()).toBe(5);
   });
 
-  it("has missed what went by before the page was opened or while nobody looked, until one goes on", async () => {
+  it("tells no more in its log than the board shows, one deed after the other", async () => {
     serve(3);
-    const own = { ...event(3), by: "seat", seat: 0 } as ActionEvent;
+    settings.speed = "fast";
     const session = new Session("t");
-    session.events = [own];
+    await session.refresh();
+    const told: number[] = [];
+    for (const number of [4, 5, 6]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.shown?.position).toBe(4));
+    while (session.showing) {
+      expect(session.events.at(-1)?.number).toBe(session.shown?.position);
+      told.push(session.shown?.position ?? 0);
+      await new Promise((done) => setTimeout(done, 40));
+    }
+    expect(new Set(told).size).toBeGreaterThan(1);
+    expect(session.events.map((one) => one.number)).toEqual([4, 5, 6]);
+  });
+
+  it("shows the end at once to whoever cannot wait, and tells of everything", async () => {
+    serve(3);
+    settings.speed = "slow";
+    const session = new Session("t");
+    await session.refresh();
+    for (const number of [4, 5, 6]) session.onEvent(event(number));
+    await vi.waitFor(() => expect(session.shown?.position).toBe(4));
+    session.hurry();
+    await vi.waitFor(() => expect(session.shown?.position).toBe(6));
+    expect([...session.chronicle.past.keys()]).toEqual([3, 4, 5, 6]);
+    expect(session.events.map((one) => one.number)).toEqual([4, 5, 6]);
+  });
+
+  it("shows one's own action at once", async () => {
+    serve(3);
+    settings.speed = "slow";
+    const session = new Session("t");
+    await session.refresh();
+    session.onEvent(event(4));
+    await vi.waitFor(() => expect(session.shown?.position).toBe(4));
+    session.onEvent({ ...event(5), by: "seat", seat: 0 });
+    session.onEvent({ ...event(6), by: "chance", seat: null });
+    await vi.waitFor(() => expect(session.shown?.position).toBe(6), { timeout: 40, interval: 5 });
+  });
+
+  it("forgets positions that were taken back", async () => {
+    serve(3);
+    settings.speed = "instant";
+    const session = new Session("t");
     await session.refresh();
     for (const number of [4, 5]) session.onEvent(event(number));
-    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
-    expect(session.shown?.position).toBe(5);
-    expect(session.missed).toEqual([]);
-    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    session.onEvent(event(6));
-    await vi.waitFor(() => expect(session.showing).toBe(false), 3000);
-    expect(session.missed.map((one) => one.number)).toEqual([4, 5, 6]);
-    session.pick({ verb: "roll" });
-    expect(session.missed).toEqual([]);
+    const undone = { number: 6, kind: "undone", seat: 0, made_at: 0, to: 3, at: position(3) } as const;
+    session.onEvent(undone);
+    await vi.waitFor(() => expect(session.showing).toBe(false));
+    expect([...session.chronicle.past.keys()]).toEqual([3]);
+    expect(session.line).toEqual([]);
+  });
+
+  it("sends an action that a closed page has left, with the same key, and says if it came too late", async () => {
+    const keys: string[] = [];
+    localStorage.setItem("aquae.pending.t", JSON.stringify({ text: "end", at: 2, key: "k" }));
+    vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+      if (path.endsWith("/actions")) {
+        keys.push(headers["Idempotency-Key"] ?? "");
+        return Response.json({ code: "stale" }, { status: 409 });
+      }
+      return Response.json(path.endsWith("/position") ? position(3) : table(3));
+    });
+    const session = new Session("t");
+    await session.open();
+    await vi.waitFor(() => expect(session.trouble?.code).toBe("late"));
+    session.close();
+    expect(keys).toEqual(["k"]);
+    expect(session.sending).toBeNull();
+    expect(localStorage.getItem("aquae.pending.t")).toBe("");
   });
 
   it("narrows by picks and begins again with a pick that does not fit", async () => {
@@ -138,9 +196,9 @@ describe("a session", () => {
     expect(sent).toEqual(["roll"]);
 
     const done = (seat: number, at: number): ActionEvent => ({ ...event(at + 1), seat, by: "seat" });
-    session.events = [done(0, 0), done(1, 2)];
+    session.chronicle.events = [done(0, 0), done(1, 2)];
     expect(session.undoTarget).toBeNull(); // what came before the lesson, and what the other did
-    session.events = [done(0, 0), done(0, 2), done(1, 3)];
+    session.chronicle.events = [done(0, 0), done(0, 2), done(1, 3)];
     expect(session.undoTarget).toBe(2);
   });
 

@@ -1,16 +1,28 @@
 /** What happens at a table, played over the page and heard. */
 
 import { tick } from "svelte";
-import type { Motion, Roll } from "../board/motion/motions.ts";
+import { withGains, type Motion, type Roll } from "../board/motion/motions.ts";
 import { Player } from "../board/motion/player.ts";
 import type { Stage } from "../board/motion/stage.ts";
 import { hear } from "../sound/hearing.svelte.ts";
 import type { Position, TableEvent } from "../api/types.ts";
+import { positionAfter } from "../api/stream.ts";
+import type { Game } from "../games/games.ts";
 
 /** An event that is about to be shown, and the position that it leads away from. */
 export interface Happening {
   event: TableEvent;
   from: Position | null;
+}
+
+/** What an event lets be seen moving: what the game says of it, and every change of a score. */
+export function motionsOf({ event, from }: Happening, game: Game | null): Motion[] {
+  const after = positionAfter(event)?.view;
+  if (event.kind !== "action" || !from || !after || !game) return [];
+  const { text, seat, aftermath } = event;
+  const before = from.view;
+  const own = game.kit.motions({ before, after, text, seat, aftermath: aftermath ?? [] });
+  return withGains(own, before.scores, after.scores);
 }
 
 const isRoll = (motion: Motion): motion is Roll => motion.kind === "throw";

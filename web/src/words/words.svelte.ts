@@ -91,6 +91,14 @@ export function filled(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** What whoever sits at this page is called at the table, if that is one person. */
+let myself = $state("");
+
+/** From now on this one is addressed rather than named. */
+export function address(name: string): void {
+  myself = name;
+}
+
 /** What can be said: with the page's words, or with a game's own before those. */
 export interface Words<K extends string = string> {
   /** The words for a key, with `{name}` replaced by what it stands for. */
@@ -103,7 +111,10 @@ export interface Words<K extends string = string> {
 }
 
 function wordsIn<K extends string>(find: (key: string) => string | undefined): Words<K> {
-  const t = (key: string, values: Values = {}): string => filled(find(key) ?? key, values);
+  /** `key.you` speaks to whoever is at this page, where that is who acts. */
+  const spoken = (key: string, { who }: Values): string =>
+    (who !== undefined && who === myself && who !== "" ? find(`${key}.you`) : undefined) ?? find(key) ?? key;
+  const t = (key: string, values: Values = {}): string => filled(spoken(key, values), values);
   return {
     t,
     named: (prefix, name, values) => {

@@ -6,7 +6,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { it as italian } from "./it.ts";
-import { filled, openWords, speak, t, typeset, wordsOf } from "./words.svelte.ts";
+import { address, filled, openWords, speak, t, typeset, wordsOf } from "./words.svelte.ts";
 
 type Texts = Record<string, string>;
 const LATER = import.meta.glob<Texts>(
@@ -59,12 +59,12 @@ function sources(folder: string): string {
 
 /** Keys that are put together from a name that the server sends. */
 const NAMED =
-  /^(level|option|value|verb|prompt|phase|log|unit|side|colour|problem|ending|settings\.theme|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
+  /^(level|option|value|verb|prompt|phase|log|brief|unit|side|colour|problem|ending|settings\.(theme|speed)|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
-const OF_THINGS = /^(face|first|kind|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
+const OF_THINGS = /^(face|first|kind|routine|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
 
-/** One thing, or several: the key is said without it. */
-const NUMBERED = /\.(one|other)$/;
+/** One thing or several, somebody or you: the key is said without it. */
+const NUMBERED = /\.(one|other|you)$/;
 
 function unsaid(keys: string[], folder: string, named: RegExp): string[] {
   const said = sources(folder);
@@ -105,6 +105,18 @@ it("hears a game's own words before those of the page, in the page's language", 
   expect(words.t(key)).toBe(textsOf(game, "de")?.[key]);
   expect(words.t("app.close")).toBe("Schließen");
   await speak("en");
+});
+
+it("speaks to whoever sits at this page, and of everybody else", async () => {
+  expect(t("over.wins", { who: "Ann" })).toBe("Ann wins");
+  address("Ann");
+  expect(t("over.wins", { who: "Ann" })).toBe("You win");
+  expect(t("over.wins", { who: "Bea" })).toBe("Bea wins");
+  expect(t("over.share", { who: "Ann" })).toBe("Ann share the victory");
+  await speak("de");
+  expect(t("over.wins", { who: "Ann" })).toBe("Du gewinnst");
+  await speak("en");
+  address("");
 });
 
 it("fills places and keeps what it does not know", () => {

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
-from aquae.core.state import CHANCE
+from aquae.bots.reasons import in_english, reasons_for
+from aquae.core.state import CHANCE, State
 from aquae.server.bots.levels import NOBODY_KNOWS, can_judge
-from aquae.server.bots.messages import Advice, Advise
+from aquae.server.bots.messages import Advice, Advise, Reasons, Sentence
 from aquae.server.bots.pool import Pool
 from aquae.server.bots.process import Fault
 from aquae.server.tables.live import LiveTable
@@ -34,6 +35,32 @@ def judge_asker(table: LiveTable, person: str) -> None:
         raise Problem("not-your-seat", STRANGER)
 
 
+def decided_at(table: LiveTable, person: str, at: int | None) -> tuple[State, int]:
+    """Where somebody decides, for a person who may hear what bots think of it."""
+    judge_asker(table, person)
+    if not table.creation.hints and table.status != "over":
+        raise Problem("no-hints")
+    if not can_judge(table.game):
+        raise Problem("no-hints", NOBODY_KNOWS.format(table.game.title))
+    state, position = state_at(table, at)
+    if state.to_move < 0:
+        who = "Chance decides" if state.to_move == CHANCE else "nobody decides anything"
+        raise Problem("not-playing", f"{who} here")
+    return state, position
+
+
+def reasons_at(table: LiveTable, person: str, at: int) -> Reasons:
+    """What speaks for the action that was taken, as a hint would have said it to who took it."""
+    state, position = decided_at(table, person, at)
+    if position == table.position:
+        raise Problem("no-such-position", "nothing has been done here yet")
+    sentences = reasons_for(table.game, state, table.play.actions[position])
+    told: list[Sentence] = [
+        {"message": message, "things": list(things)} for message, things in sentences
+    ]
+    return {"why": in_english(sentences), "sentences": told}
+
+
 class Hints:
     """Who waits for a hint: a few of an address, and not too many in all."""
 
@@ -50,17 +77,9 @@ class Hints:
 
     def question(self, table: LiveTable, person: str, at: int | None) -> Advise:
         """What to ask for a person, or the Problem that this one gets no hint there."""
-        judge_asker(table, person)
-        if not table.creation.hints and table.status != "over":
-            raise Problem("no-hints")
         if not self.pool.count:
             raise Problem("no-hints", NOT_HERE)
-        if not can_judge(table.game):
-            raise Problem("no-hints", NOBODY_KNOWS.format(table.game.title))
-        state, position = state_at(table, at)
-        if state.to_move < 0:
-            who = "Chance decides" if state.to_move == CHANCE else "nobody decides anything"
-            raise Problem("not-playing", f"{who} here")
+        _, position = decided_at(table, person, at)
         return Advise(
             table=table.creation.id,
             game=table.creation.game,

@@ -64,14 +64,19 @@ class Sentence(TypedDict):
     things: list[str]
 
 
-class Advice(TypedDict):
+class Reasons(TypedDict):
+    """What speaks for an action, in English and for every language."""
+
+    why: str
+    sentences: list[Sentence]
+
+
+class Advice(Reasons):
     """An action, the chances and scores that it promises every seat, and why it is good."""
 
     text: str
     chances: list[float]
     scores: list[float]
-    why: str
-    sentences: list[Sentence]
 
 
 @dataclass(frozen=True)

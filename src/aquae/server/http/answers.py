@@ -211,12 +211,17 @@ class SentenceData(BaseModel):
     things: list[str]
 
 
-class AdviceData(BaseModel):
+class ReasonsData(BaseModel):
+    """What speaks for an action, said to whoever takes it."""
+
+    why: str
+    sentences: list[SentenceData]
+
+
+class AdviceData(ReasonsData):
     text: str
     chances: list[float]
     scores: list[float]
-    why: str
-    sentences: list[SentenceData]
 
 
 class HintData(BaseModel):

@@ -1,6 +1,15 @@
 import { AS_PRINTED, type Palette } from "../../board/looks.ts";
+import { differing, type Differences } from "../differing.ts";
 import { Grammar } from "../grammar.ts";
-import { kitOf, type ActionTold, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
+import {
+  kitOf,
+  type ActionTold,
+  type Count,
+  type Labelled,
+  type Offer,
+  type Outcome,
+  type Standing,
+} from "../kit.ts";
 import { plainPrompt, plainSentence } from "../plain.ts";
 import { PODIUMS } from "./art/podiums.ts";
 import Board from "./Board.svelte";
@@ -24,8 +33,9 @@ const grammar = new Grammar([], telling);
 const spokenThing = (thing: string): string =>
   /^(straight|curve|double)-/.test(thing) ? spokenPiece(thing) : named("kind", thing);
 
-function sentence({ text, who }: ActionTold): string {
-  return plainSentence(words, grammar.verbOf(text), who, grammar.thingsOf(text).map(spokenThing));
+function sentence(action: ActionTold): string {
+  const { text } = action;
+  return plainSentence(words, grammar.verbOf(text), action, grammar.thingsOf(text).map(spokenThing));
 }
 
 function prompt({ verb, verbs, words: open, settled }: Offer, view: RomanaView): string {
@@ -79,6 +89,28 @@ function effect(before: RomanaView, after: RomanaView, _: string[], palette = AS
   return [...grown, ...strolled(before, after, palette)].join("; ");
 }
 
+/** Tiles, builders where they stand now, and workmen whose aqueducts have grown or ended. */
+function changed(before: RomanaView, after: RomanaView): Differences {
+  const grown = differing(before.workmen, after.workmen, (man) => `${man?.square} ${man?.course.length}`);
+  const ended = grown.filter((name) => before.workmen[name]?.square && !after.workmen[name]?.square);
+  const ends = ended.map((name) => after.workmen[name]?.course.at(-1)?.split(" ")[0] ?? "");
+  const builders = differing(before.pathway, after.pathway).filter((slot) => slot in after.pathway);
+  const tiles = differing(before.pieces, after.pieces);
+  const standing = grown.filter((name) => after.workmen[name]?.square);
+  return { things: [...new Set([...tiles, ...builders, ...standing, ...ends])].filter(Boolean), lost: [] };
+}
+
+/** Aqueducts of some seats that others have closed or made longer. */
+function consequences(before: RomanaView, after: RomanaView, seats: readonly number[]): string[] {
+  return Object.entries(after.workmen).flatMap(([name, man]) => {
+    const old = before.workmen[name];
+    if (!old?.square || !seats.includes(man.seat)) return [];
+    const n = man.course.length;
+    if (!man.square) return [t("story.closed", { name, n })];
+    return n > old.course.length ? [t("story.longer", { name, n })] : [];
+  });
+}
+
 /** Where a builder goes, whom he meets there, and whether he passes a fountain. */
 function strolled(before: RomanaView, after: RomanaView, palette: Palette): string[] {
   const said = walksBetween(before.pathway, after.pathway).map(({ to }) => {
@@ -106,6 +138,16 @@ function foretold(items: readonly RomanaAftermath[]): string[] {
       ? [t("effect.podium", { name: item.workman, n: item.podium })]
       : [],
   );
+}
+
+/** Podiums are certain; how long open aqueducts are, and what the end would bring now, are not. */
+function standing({ workmen, scores, result }: RomanaView, seat: number): Standing {
+  const all = scores[seat] ?? 0;
+  if (result) return { score: all, open: "" };
+  const crew = Object.values(workmen).filter((man) => man.seat === seat);
+  const score = crew.reduce((sum, { podium }) => sum + (podium ?? 0), 0);
+  const n = crew.reduce((sum, { podium, points }) => sum + (podium === null ? (points ?? 0) : 0), 0);
+  return { score, open: t("standing.open", { n, all }) };
 }
 
 /** Podium by podium, from the highest. */
@@ -146,10 +188,14 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   spoken: { piece: spokenPiece },
   recoloured,
   effect,
+  changed,
+  consequences,
+  slight: ["keep"],
   aftermath,
   foretold,
   isRuleTold: ({ what }) => what === "skipped",
   count,
+  standing,
   facts: {
     fountain: { name: "fact.fountain", words: "fact.fountain.words", rule: "R-22" },
     podiums: { name: "fact.podiums", words: "fact.podiums.words", rule: "R-29" },

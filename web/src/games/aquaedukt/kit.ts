@@ -1,5 +1,6 @@
 import type { Values } from "../../words/words.svelte.ts";
 import { AND_MORE, spokenList } from "../../words/spoken.ts";
+import { differing, type Differences } from "../differing.ts";
 import { Grammar } from "../grammar.ts";
 import { kitOf, type ActionTold, type Count, type Labelled, type Offer } from "../kit.ts";
 import { plainPrompt, plainSentence } from "../plain.ts";
@@ -8,7 +9,7 @@ import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
 import { motions } from "./motions.ts";
 import Supplies from "./Supplies.svelte";
-import type { AquaeduktAftermath, AquaeduktView } from "./view.ts";
+import type { AquaeduktAftermath, AquaeduktView, Space } from "./view.ts";
 import { counted, named, t, words } from "./words.ts";
 
 /** How many houses does not change what they bring; where they stand does. */
@@ -41,7 +42,7 @@ function sentence(action: ActionTold): string {
   const verb = grammar.verbOf(action.text);
   const things = spokenThings(verb, grammar.thingsOf(action.text));
   const key = isDoubling(action) ? "canal.double" : isOnWater(action) ? "house.low" : verb;
-  return plainSentence(words, key, action.who, things);
+  return plainSentence(words, key, action, things);
 }
 
 function spokenHouse(name: string): string {
@@ -69,6 +70,34 @@ function effect(before: AquaeduktView, after: AquaeduktView): string {
   if (doubled.length > 0) said.push(t("effect.double", { things: doubled.join(", ") }));
   if (wet.length > 0) said.push(t("effect.wet", { things: wet.join(", ") }));
   return said.join("; ");
+}
+
+/** Water on land where nobody lives can be seen by the canal beside it. */
+function changed(before: AquaeduktView, after: AquaeduktView): Differences {
+  const lived = (space: Space | undefined) =>
+    space?.house ? `${space.house.seat} ${space.house.value} ${space.supply}` : "";
+  const spaces = differing(before.spaces, after.spaces, lived);
+  return {
+    things: [
+      ...spaces,
+      ...differing(before.mountains, after.mountains),
+      ...differing(before.canals, after.canals, (canal) => canal?.count),
+      ...after.springs.filter((name) => !before.springs.includes(name)),
+    ],
+    lost: spaces.filter((name) => before.spaces[name]?.house && !after.spaces[name]?.house),
+  };
+}
+
+/** Houses of some seats that are gone, or that have water now. */
+function consequences(before: AquaeduktView, after: AquaeduktView, seats: readonly number[]): string[] {
+  const isMine = (name: string) => seats.includes(before.spaces[name]?.house?.seat ?? -1);
+  const own = Object.keys(before.spaces).filter(isMine);
+  const gone = own.filter((name) => !after.spaces[name]?.house);
+  const wet = own.filter((name) => !before.spaces[name]?.supply && after.spaces[name]?.supply);
+  return [
+    ...(gone.length > 0 ? [t("story.gone", { things: spokenList(gone) })] : []),
+    ...(wet.length > 0 ? [t("story.wet", { things: spokenList(wet) })] : []),
+  ];
 }
 
 const removed = (items: readonly AquaeduktAftermath[]) => items.filter((item) => item.what === "removed");
@@ -127,6 +156,9 @@ export const kit = kitOf<AquaeduktView, AquaeduktAftermath>({
   sentence,
   spoken,
   effect,
+  changed,
+  consequences,
+  slight: ["roll", "die", "end"],
   aftermath,
   foretold,
   lost: (items) => removed(items).map(({ space }) => space),

@@ -47,18 +47,32 @@ export const words: Words = {
   "phase.spring canal": "{who} darf von der neuen Quelle aus einen Kanal bauen",
   "phase.turning over": "Die Berge werden umgedreht",
 
-  "log.mountain": "Auf {0} erhebt sich ein Berg.",
+  "log.mountain": "{who} setzt einen Berg auf {0}.",
+  "log.mountain.you": "Du setzt einen Berg auf {0}.",
   "log.roll": "{who} würfelt.",
+  "log.roll.you": "Du würfelst.",
   "log.die": "Der Würfel zeigt Gebiet {0}.",
   "log.house": "{who} baut {0} auf {1}.",
+  "log.house.you": "Du baust {0} auf {1}.",
   "log.house.low":
     "{who} baut {0} auf {1}. Dort ist schon Wasser, also war nur das niedrigste Plättchen erlaubt.",
+  "log.house.low.you":
+    "Du baust {0} auf {1}. Dort ist schon Wasser, also war nur das niedrigste Plättchen erlaubt.",
+  "brief.house.low": "{who} baut {0} auf {1}.",
   "log.spring": "{who} legt bei {0} eine Quelle frei.",
+  "log.spring.you": "Du legst bei {0} eine Quelle frei.",
   "log.canal": "{who} baut einen Kanal entlang {0}.",
+  "log.canal.you": "Du baust einen Kanal entlang {0}.",
   "log.canal.double": "{who} verdoppelt den Kanal entlang {0}.",
+  "log.canal.double.you": "Du verdoppelst den Kanal entlang {0}.",
   "log.end": "{who} beendet den Zug.",
+  "log.end.you": "Du beendest deinen Zug.",
   "log.pass": "{who} passt.",
+  "log.pass.you": "Du passt.",
   "log.reveal": "Unter dem Berg auf {0} war {1}.",
+
+  "story.gone": "deine Häuser auf {things} sind weg",
+  "story.wet": "deine Häuser auf {things} haben Wasser",
 
   "aftermath.A-16": "Das Gebiet ist voll. Ohne Wasser und deshalb entfernt: {houses}.",
   "aftermath.A-29": "Am Ende werden Häuser ohne Wasser entfernt: {houses}.",

@@ -47,18 +47,32 @@ export const words: Words = {
   "phase.spring canal": "{who} peut poser un canal depuis la nouvelle source",
   "phase.turning over": "On retourne les montagnes",
 
-  "log.mountain": "Une montagne s’élève en {0}.",
+  "log.mountain": "{who} place une montagne en {0}.",
+  "log.mountain.you": "Vous placez une montagne en {0}.",
   "log.roll": "{who} lance le dé.",
+  "log.roll.you": "Vous lancez le dé.",
   "log.die": "Le dé désigne la région {0}.",
   "log.house": "{who} construit {0} en {1}.",
+  "log.house.you": "Vous construisez {0} en {1}.",
   "log.house.low":
     "{who} construit {0} en {1}. Il y a déjà de l’eau : seule la tuile la plus basse était permise.",
+  "log.house.low.you":
+    "Vous construisez {0} en {1}. Il y a déjà de l’eau : seule la tuile la plus basse était permise.",
+  "brief.house.low": "{who} construit {0} en {1}.",
   "log.spring": "{who} découvre une source en {0}.",
+  "log.spring.you": "Vous découvrez une source en {0}.",
   "log.canal": "{who} pose un canal le long de {0}.",
+  "log.canal.you": "Vous posez un canal le long de {0}.",
   "log.canal.double": "{who} double le canal le long de {0}.",
+  "log.canal.double.you": "Vous doublez le canal le long de {0}.",
   "log.end": "{who} finit son tour.",
+  "log.end.you": "Vous finissez votre tour.",
   "log.pass": "{who} passe.",
+  "log.pass.you": "Vous passez.",
   "log.reveal": "La montagne en {0} cachait {1}.",
+
+  "story.gone": "vos maisons en {things} sont retirées",
+  "story.wet": "vos maisons en {things} ont de l’eau",
 
   "aftermath.A-16": "La région est pleine. Retirées faute d’eau : {houses}.",
   "aftermath.A-29": "À la fin, les maisons sans eau sont retirées : {houses}.",

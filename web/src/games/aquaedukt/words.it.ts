@@ -47,18 +47,32 @@ export const words: Words = {
   "phase.spring canal": "{who} può posare un canale dalla nuova sorgente",
   "phase.turning over": "Si voltano le montagne",
 
-  "log.mountain": "Una montagna sorge in {0}.",
+  "log.mountain": "{who} mette una montagna in {0}.",
+  "log.mountain.you": "Metti una montagna in {0}.",
   "log.roll": "{who} tira il dado.",
+  "log.roll.you": "Tiri il dado.",
   "log.die": "Il dado indica la zona {0}.",
   "log.house": "{who} costruisce {0} in {1}.",
+  "log.house.you": "Costruisci {0} in {1}.",
   "log.house.low":
     "{who} costruisce {0} in {1}. C’è già acqua, quindi era permessa solo la piastrina più bassa.",
+  "log.house.low.you":
+    "Costruisci {0} in {1}. C’è già acqua, quindi era permessa solo la piastrina più bassa.",
+  "brief.house.low": "{who} costruisce {0} in {1}.",
   "log.spring": "{who} scopre una sorgente in {0}.",
+  "log.spring.you": "Scopri una sorgente in {0}.",
   "log.canal": "{who} posa un canale lungo {0}.",
+  "log.canal.you": "Posi un canale lungo {0}.",
   "log.canal.double": "{who} raddoppia il canale lungo {0}.",
+  "log.canal.double.you": "Raddoppi il canale lungo {0}.",
   "log.end": "{who} finisce il turno.",
+  "log.end.you": "Finisci il tuo turno.",
   "log.pass": "{who} passa.",
+  "log.pass.you": "Passi.",
   "log.reveal": "La montagna in {0} nascondeva {1}.",
+
+  "story.gone": "le tue case in {things} sono tolte",
+  "story.wet": "le tue case in {things} hanno acqua",
 
   "aftermath.A-16": "La zona è piena. Tolte perché senz’acqua: {houses}.",
   "aftermath.A-29": "Alla fine si tolgono le case senz’acqua: {houses}.",

@@ -1,3 +1,5 @@
+import { differing, type Differences } from "../differing.ts";
+import { spokenList } from "../../words/spoken.ts";
 import { kitOf, type Count, type Labelled, type Offer, type Outcome } from "../kit.ts";
 import { plainPrompt } from "../plain.ts";
 import { aftermath, foretold, isRuleTold } from "./aftermath.ts";
@@ -57,6 +59,27 @@ function effect(before: IrrigateView, after: IrrigateView): string {
   return said.join("; ") || t("effect.none");
 }
 
+function changed(before: IrrigateView, after: IrrigateView): Differences {
+  const things = differing(before.tiles, after.tiles, (tile) =>
+    tile ? `${tile.exits} ${tile.owner} ${tile.irrigated}` : "",
+  );
+  const hadWater = (name: string) => before.tiles[name]?.irrigated && !after.tiles[name]?.irrigated;
+  return { things, lost: things.filter(hadWater) };
+}
+
+/** Land of some seats that is dry now, or has water. */
+function consequences(before: IrrigateView, after: IrrigateView, seats: readonly number[]): string[] {
+  const own = Object.keys(after.tiles).filter((name) => seats.includes(after.tiles[name]?.owner ?? -1));
+  const had = (name: string) => before.tiles[name]?.irrigated ?? false;
+  const has = (name: string) => after.tiles[name]?.irrigated ?? false;
+  const dry = own.filter((name) => had(name) && !has(name));
+  const wet = own.filter((name) => !had(name) && has(name));
+  return [
+    ...(dry.length > 0 ? [counted("story.dry", dry.length, { things: spokenList(dry) })] : []),
+    ...(wet.length > 0 ? [counted("story.wet", wet.length, { things: spokenList(wet) })] : []),
+  ];
+}
+
 function count(view: IrrigateView): Count[] {
   return view.scores.map((points, seat) => {
     const own = Object.entries(view.tiles).filter(([, tile]) => tile.owner === seat && tile.irrigated);
@@ -94,6 +117,9 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   spoken: { exits: spokenExits },
   recoloured: (word, palette) => palette[word] ?? word,
   effect,
+  changed,
+  consequences,
+  slight: ["draw", "tile", "end", "no offer"],
   aftermath,
   foretold,
   isRuleTold,

@@ -26,9 +26,10 @@ function spokenThings(verb: string, things: string[], names: string[]): string[]
   return things;
 }
 
-export function sentence({ text, who, names, aftermath = [] }: ActionTold): string {
+export function sentence(action: ActionTold): string {
+  const { text, names, aftermath = [] } = action;
   const verb = grammar.verbOf(text);
   const isWithdrawal = verb === "pass" && aftermath.some(({ what }) => what === "withdrawn");
   const things = spokenThings(verb, grammar.thingsOf(text), names);
-  return plainSentence(words, isWithdrawal ? "pass.withdraw" : verb, who, things);
+  return plainSentence(words, isWithdrawal ? "pass.withdraw" : verb, action, things);
 }

@@ -2,6 +2,8 @@
 
 import { get } from "../../api/http.ts";
 import type { Aftermath, Position, View } from "../../api/types.ts";
+import { shownItems } from "../../games/coloured.ts";
+import type { Game } from "../../games/games.ts";
 import type { Outcome } from "../../games/kit.ts";
 
 /** Long enough not to ask about everything that a pointer passes over. */
@@ -50,4 +52,16 @@ export class Preview {
     this.after = position?.view ?? null;
     this.aftermath = position?.aftermath ?? [];
   }
+}
+
+/** What an action would change, in words. */
+export function effectWords(
+  game: Game,
+  before: View,
+  { after, aftermath }: Outcome,
+  names: string[],
+): string {
+  const effect = game.kit.effect(before, after, names, game.palette);
+  const items = shownItems(game, aftermath);
+  return [effect, ...game.kit.foretold(items, names)].filter(Boolean).join("; ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionEvent, Aftermath, Result, TableEvent } from "../../api/types.ts";
 import { plainGame } from "../../games/testing.ts";
-import { eventSentence, ruleFor, sinceMyTurn, type LogContext } from "./log.ts";
+import { eventSentence, ruleFor, type LogContext } from "./log.ts";
 
 const context: LogContext = { game: plainGame(), names: ["Ann", "Bea"] };
 
@@ -36,17 +36,6 @@ it("says what came of an action with the words of the game, and the rule behind 
   expect(eventSentence(dug, telling)).toBe("Ann: dig a3. Bea is wet.");
   expect(ruleFor(dug, telling)).toBe("X-07");
   expect(ruleFor(dug, { ...context, game: plainGame({ isRuleTold: () => false }) })).toBeNull();
-});
-
-it("recaps what others did since one's own last action, and not Chance", () => {
-  const line = [
-    event(1, {}),
-    event(2, { seat: null, by: "chance", text: "die 3" }),
-    event(3, { seat: 1, by: "bot", text: "end" }),
-    event(4, { seat: 1, by: "bot", text: "spring E4" }),
-  ];
-  expect(sinceMyTurn(line, [0]).map((one) => one.number)).toEqual([3, 4]);
-  expect(sinceMyTurn(line, [2])).toEqual([]);
 });
 
 describe("the end", () => {

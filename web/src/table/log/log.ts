@@ -62,12 +62,6 @@ export function isTakenBack(events: readonly TableEvent[]): boolean {
   return events.findLast(({ kind }) => kind === "action" || kind === "undone")?.kind === "undone";
 }
 
-/** What happened since a person's last own action, if others did anything at all. */
-export function sinceMyTurn(line: ActionEvent[], mine: number[]): ActionEvent[] {
-  const last = line.findLastIndex((event) => event.by === "seat" && mine.includes(event.seat ?? -1));
-  return last < 0 ? [] : line.slice(last + 1).filter((event) => event.by !== "chance");
-}
-
 /** The actions that count: what was taken back is left out. */
 export function lineOf(events: readonly TableEvent[]): ActionEvent[] {
   let line: ActionEvent[] = [];

@@ -5,6 +5,8 @@ import type { Prospect } from "../../api/types.ts";
 
 export class Hinting {
   best = $state.raw<Prospect[] | null>(null);
+  /** Whether a bot is thinking about it. */
+  busy = $state(false);
   private asking: AbortController | null = null;
 
   constructor(private readonly path: string) {}
@@ -15,11 +17,14 @@ export class Hinting {
     const asking = new AbortController();
     this.asking = asking;
     const { signal } = asking;
+    this.busy = true;
     try {
       const { best } = await post<{ best: Prospect[] }>(`${this.path}/hint`, {}, { signal });
       if (!signal.aborted) this.best = best;
     } catch (problem) {
       if (problem instanceof Refused && !signal.aborted) return problem.problem;
+    } finally {
+      if (this.asking === asking) this.busy = false;
     }
     return null;
   }
@@ -28,6 +33,7 @@ export class Hinting {
   forget(): void {
     this.asking?.abort();
     this.asking = null;
+    this.busy = false;
     this.best = null;
   }
 }

@@ -1,7 +1,7 @@
 /** "Why not?": what the server says about a thing or a text that is not possible. */
 
 import { get, type Problem } from "../../api/http.ts";
-import type { Refusal, Why, WhyThing } from "../../api/types.ts";
+import type { Reasons, Refusal, Sentence, Why, WhyThing } from "../../api/types.ts";
 import type { Fact } from "../../games/kit.ts";
 import type { Words } from "../../words/words.svelte.ts";
 
@@ -12,6 +12,8 @@ export interface Answer {
   refusals: Refusal[];
   /** What it is, for things that no action names. */
   fact?: Fact;
+  /** What speaks for what was done, as a hint would have said it to whoever did it. */
+  said?: { who: string; sentences: Sentence[] };
   /** What can be done now, where there is nothing to say about the thing itself. */
   instead: string;
   /** The rule about that, where nothing is refused that could name one. */
@@ -68,6 +70,12 @@ export class Asking {
     );
     const refusals = rule && reason && message ? [{ rule, reason, message, things }] : [];
     this.show(this.shown(text), refusals);
+  }
+
+  /** Why somebody did what they did. */
+  async deed(about: string, who: string, at: number): Promise<void> {
+    const { sentences } = await get<Reasons>(`${this.path}/reasons?at=${at}`);
+    this.answer = { about, possible: [], refusals: [], instead: "", rule: null, said: { who, sentences } };
   }
 
   tell(fact: Fact, words: Words): void {

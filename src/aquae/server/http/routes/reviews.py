@@ -1,12 +1,12 @@
 """What bots think: hints while a play goes on, reviews of finished ones."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.server.http import answers, models
-from aquae.server.http.deps import actor, service_of
+from aquae.server.http.deps import LARGEST, actor, service_of
 from aquae.server.http.leaving import while_here
 from aquae.server.http.openapi import (
     AT_TABLE,
@@ -30,6 +30,8 @@ def thinking(*codes: Code) -> Responses:
 
 router = APIRouter()
 
+Position = Annotated[int, Query(ge=0, le=LARGEST)]
+
 
 @router.post(
     "/api/tables/{table_id}/hint",
@@ -47,6 +49,18 @@ async def hint(request: Request, table_id: str, body: models.HintAt | None = Non
     at = None if body is None else body.at
     work = service_of(request).hint(table_id, at, person, address)
     return json({"best": await while_here(request, work)})
+
+
+@router.get(
+    "/api/tables/{table_id}/reasons",
+    responses=merged(
+        answered(answers.ReasonsData), thinking("no-hints", "no-such-position", "not-playing")
+    ),
+)
+async def reasons(request: Request, table_id: str, at: Position) -> Response:
+    """What speaks for the action that was taken at a position, for those who may ask for hints."""
+    person, _ = asker(request)
+    return json(await service_of(request).reasons(table_id, at, person))
 
 
 def asker(request: Request) -> tuple[str, str]:

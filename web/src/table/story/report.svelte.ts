@@ -1,0 +1,73 @@
+/** What the page says and shows of what others did. */
+
+import type { Position, Table } from "../../api/types.ts";
+import type { Change } from "../../board/contract.ts";
+import { seatLook } from "../../board/looks.ts";
+import type { Game } from "../../games/games.ts";
+import { eventSentence, type LogContext } from "../log/log.ts";
+import type { Session } from "../session.svelte.ts";
+import type { Asking } from "../why/why.svelte.ts";
+import { gainsOf, marksOf } from "./deeds.ts";
+import type { Story } from "./story.svelte.ts";
+import { summary } from "./summary.ts";
+
+/** As much of a desk as has to be known. */
+interface Reported {
+  readonly session: Session;
+  readonly story: Story;
+  readonly asking: Asking;
+  readonly table: Table | null;
+  readonly game: Game | null;
+  readonly names: string[];
+  readonly logContext: LogContext | null;
+  readonly looking: Position | null;
+}
+
+export class Report {
+  constructor(private readonly desk: Reported) {}
+
+  /** The deeds that are marked: since one's own last action, or the one that is looked at. */
+  private told = $derived.by(() => {
+    const { deeds, step } = this.desk.story;
+    if (this.desk.looking !== null) return [];
+    return step ? [step] : deeds;
+  });
+  changes = $derived.by((): Map<string, Change> => {
+    const { game, table, names } = this.desk;
+    if (!game || !table) return new Map();
+    const marks = [...marksOf(this.told, game.kit)];
+    return new Map(
+      marks.map(([thing, { seat, isLoss }]) => [
+        thing,
+        { look: seatLook(table.colours, seat), who: names[seat] ?? "", isLoss },
+      ]),
+    );
+  });
+  /** What each seat has gained by it. */
+  gains = $derived.by(() => (this.desk.game ? gainsOf(this.told, this.desk.game.kit) : []));
+  /** In words: the deed that is being told, or all of them. */
+  words = $derived.by(() => {
+    const { session, story, logContext: context, table, looking } = this.desk;
+    if (!context || !table || looking !== null) return "";
+    const { lastAction, mover, showing } = session;
+    const deed =
+      story.step?.event ?? (showing && lastAction && !session.isOwn(lastAction) ? lastAction : null);
+    if (deed) return eventSentence(deed, context);
+    const me = mover !== null && table.mine.includes(mover) ? [mover] : table.mine;
+    return summary(story.steps, me, context);
+  });
+  /** Whether the deed that is looked at is a bot's that may be asked about. */
+  mayAskWhy = $derived.by(() => {
+    const { table, story } = this.desk;
+    const isAllowed = table !== null && (table.hints || table.status === "over") && table.mine.length > 0;
+    return isAllowed && story.step?.event.by === "bot";
+  });
+
+  async askWhy(): Promise<void> {
+    const { story, logContext, names, asking } = this.desk;
+    const event = story.step?.event;
+    if (!event || !logContext) return;
+    const about = eventSentence(event, logContext);
+    await asking.deed(about, names[event.seat ?? -1] ?? "", event.position).catch(() => {});
+  }
+}
