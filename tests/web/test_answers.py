@@ -92,7 +92,7 @@ def test_a_replayed_record_survives_a_reload(visit: Visit, tmp_path: Path) -> No
     for _ in range(3):
         ann.page.get_by_role("button", name="Forward one action").click()
     here = ann.page.locator("main .now")
-    expect(here).to_contain_text("A mountain rises")
+    expect(here).to_contain_text("Chance places a mountain")
     words = here.inner_text()
     ann.page.reload()
     expect(here).to_have_text(words)

@@ -40,7 +40,7 @@ def test_focus_stays_near_after_an_action_by_keyboard(visit: Visit) -> None:
     ann.page.keyboard.press("Tab")
     ann.page.get_by_role("button", name="Draw a tile").focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".log")).to_contain_text("Ann 0 draws")
+    expect(ann.page.locator(".log")).to_contain_text("You draw")
     ann.page.wait_for_timeout(300)
     assert ann.page.evaluate(FOCUSED) != "BODY"
     box = ann.page.get_by_role("combobox")
