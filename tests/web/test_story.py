@@ -116,7 +116,9 @@ def test_everything_since_ones_last_action_is_marked_until_one_acts(
     bea.page.reload()
     expect(news).to_have_text(turn.told)
     assert marks(bea) == turn.marks
-    act(bea, table, bea.ask(f"/api/tables/{table}/position")["legal"][0])
+    # What a turn begins with, perhaps by itself, takes no mark away.
+    legal = bea.ask(f"/api/tables/{table}/position")["legal"]
+    act(bea, table, next(text for text in legal if text not in ("roll", "draw")))
     expect(bea.page.locator("[data-changed]")).to_have_count(0)
 
 

@@ -146,3 +146,11 @@ export function nextThing(things: readonly Thing[], from: Thing, way: Direction)
     .sort((a, b) => a.on + 2 * a.off - (b.on + 2 * b.off));
   return ahead[0]?.thing ?? null;
 }
+
+/** The keys that lead from thing to thing. */
+export const ARROWS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
