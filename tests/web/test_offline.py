@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from aquae.cli import main
 from tests.server.serving import Serving, kept_port, serving
 from tests.web.browsing import Visitor
-from tests.web.conftest import FREELY
+from tests.web.conftest import FREELY, settle
 
 # Until the worker has kept the first page and what it is made of.
 KEPT = """async () => {
@@ -41,6 +41,7 @@ def server(tmp_path: Path, chromium: str) -> Iterator[Serving]:
 @pytest.fixture
 def context(browser_here: Browser) -> Iterator[BrowserContext]:
     context = browser_here.new_context(locale="de-DE")
+    settle(context)
     yield context
     context.close()
 
