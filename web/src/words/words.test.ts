@@ -61,7 +61,8 @@ function sources(folder: string): string {
 const NAMED =
   /^(level|option|value|verb|prompt|phase|log|brief|unit|side|colour|problem|ending|settings\.(theme|speed)|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
-const OF_THINGS = /^(face|first|kind|routine|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
+const OF_THINGS =
+  /^(face|first|kind|routine|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
 
 /** One thing or several, somebody or you: the key is said without it. */
 const NUMBERED = /\.(one|other|you)$/;
