@@ -116,9 +116,23 @@ def test_everything_since_ones_last_action_is_marked_until_one_acts(
     bea.page.reload()
     expect(news).to_have_text(turn.told)
     assert marks(bea) == turn.marks
-    # What a turn begins with, perhaps by itself, takes no mark away.
+    act(bea, table, bea.ask(f"/api/tables/{table}/position")["legal"][0])
+    expect(bea.page.locator("[data-changed]")).to_have_count(0)
+
+
+def test_marks_outlast_what_the_page_plays_by_itself(visit: Visit) -> None:
+    def newly(**wishes: Any) -> Visitor:
+        return visit(settled=False, **wishes)
+
+    ann, bea, table = two_at(newly, "irrigate")
+    bea.follow(table)
+    act(ann, table, *TURNS["irrigate"].actions)
+    expect(bea.page.locator(".log")).to_contain_text("draw")
+    assert marks(bea) == TURNS["irrigate"].marks
+    bea.page.reload()
+    expect(bea.page.locator(".news")).to_have_text(TURNS["irrigate"].told)
     legal = bea.ask(f"/api/tables/{table}/position")["legal"]
-    act(bea, table, next(text for text in legal if text not in ("roll", "draw")))
+    act(bea, table, next(text for text in legal if text.startswith("place")))
     expect(bea.page.locator("[data-changed]")).to_have_count(0)
 
 

@@ -209,6 +209,8 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
   turns: (verb: string, words: readonly string[]) => string[];
   /** What nearly everybody does here, if there is any such thing. */
   routine: (view: V, legal: readonly string[]) => Routine | null;
+  /** The verbs that the routine plays. */
+  automatic: readonly string[];
   /** Whether one may ask to be asked, before the routine comes: `routine.ask` says so. */
   isPausable: (view: V, seat: number) => boolean;
   /** The things on the board that are being bargained about. */

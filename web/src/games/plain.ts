@@ -58,6 +58,7 @@ export function plainKit(words: Words, grammar: Grammar, unit: string, isOnBoard
     isListed: no,
     turns: nothing,
     routine: () => null,
+    automatic: [],
     isPausable: no,
     stake: nothing,
     values: () => ({}),

@@ -76,6 +76,7 @@ export class Desk {
     const game = await gameCalled(this.session.table.game);
     this.session.grammar = game.grammar;
     this.session.slight = game.kit.slight;
+    this.session.automatic = game.kit.automatic;
     this.boxed = game;
     if (at !== null) await this.look(Number(at));
   }

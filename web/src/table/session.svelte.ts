@@ -38,6 +38,8 @@ export class Session {
   grammar = $state.raw(new Grammar());
   /** Verbs that change nothing worth telling. */
   slight: readonly string[] = [];
+  /** Verbs that are played for people, unless they want to be asked. */
+  automatic: readonly string[] = [];
   /** In a lesson only some of the legal texts are offered. */
   filter = $state.raw<(legal: string[]) => string[]>((legal) => legal);
   /** What shows events happening; whoever opens the table says so. */

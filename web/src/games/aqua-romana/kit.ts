@@ -182,6 +182,7 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   isRisky: (text) => grammar.verbOf(text) === "close",
   warning,
   routine,
+  automatic: ["keep"],
   isPausable,
   values: ({ extra_kind }) => ({ kind: named("kind", extra_kind ?? "") }),
   sentence,

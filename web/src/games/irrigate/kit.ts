@@ -107,6 +107,7 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   isRival: (verb) => verb === "draw",
   isFutile: (verb) => ["solicit", "propose buy", "propose rotate"].includes(verb),
   turns,
+  automatic: ["draw"],
   routine: (_, legal) => (legal.includes("draw") ? { text: "draw", doubts: [] } : null),
   label,
   prompt,

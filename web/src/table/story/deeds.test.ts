@@ -39,11 +39,11 @@ describe("what happened since one's last action", () => {
     expect(places(sinceMine(shared, [0, 1], 0))).toEqual([]);
   });
 
-  it("lasts while one's own turn has only begun", () => {
+  it("lasts while one's own turn has only begun by itself", () => {
     const drawn = [...line, act(6, 0, "seat"), act(7, null)];
-    const isSlight = ({ position }: ActionEvent): boolean => position === 6;
-    expect(places(sinceMine(drawn, [0], 0, isSlight))).toEqual([2, 3, 4, 5]);
-    expect(places(sinceMine(drawn, [0], 1, isSlight))).toEqual([]);
+    const isAutomatic = ({ position }: ActionEvent): boolean => position === 6;
+    expect(places(sinceMine(drawn, [0], 0, isAutomatic))).toEqual([2, 3, 4, 5]);
+    expect(places(sinceMine(drawn, [0], 1, isAutomatic))).toEqual([]);
     expect(places(sinceMine(drawn, [0], 0))).toEqual([]);
   });
 

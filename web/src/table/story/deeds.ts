@@ -34,13 +34,13 @@ export function sinceMine(
   whole: readonly ActionEvent[],
   mine: readonly number[],
   mover: number | null,
-  isSlight: (event: ActionEvent) => boolean = () => false,
+  isAutomatic: (event: ActionEvent) => boolean = () => false,
 ): ActionEvent[] {
   const isTurn = mover !== null && mine.includes(mover);
   const me = isTurn ? [mover] : mine;
-  // What one's turn begins with, perhaps by itself, changes nothing yet: one has not acted.
+  // What the page played by itself at the beginning of one's turn: one has not acted yet.
   const isNothing = (event: ActionEvent): boolean =>
-    event.by === "chance" || (isBy(event, me) && isSlight(event));
+    event.by === "chance" || (isBy(event, me) && isAutomatic(event));
   const line = isTurn ? whole.slice(0, whole.findLastIndex((event) => !isNothing(event)) + 1) : whole;
   const own = line.findLastIndex((event) => isBy(event, me) || event.by === "given") + 1;
   const from = mine.length === 0 ? lastTurn(line) : own;

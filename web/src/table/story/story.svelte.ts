@@ -3,6 +3,7 @@
 import { get } from "../../api/http.ts";
 import { positionsBetween } from "../../api/stream.ts";
 import type { ActionEvent, Position } from "../../api/types.ts";
+import { settings } from "../../app/settings.svelte.ts";
 import type { Session } from "../session.svelte.ts";
 import { deedsOf, sinceMine, type Deed } from "./deeds.ts";
 
@@ -18,9 +19,10 @@ export class Story {
   constructor(private readonly session: Session) {}
 
   private since = $derived.by(() => {
-    const { line, table, mover } = this.session;
-    const isSlight = (event: ActionEvent): boolean => this.session.isSlight(event);
-    return sinceMine(line, table?.mine ?? [], mover, isSlight).slice(-MOST);
+    const { line, table, mover, automatic, grammar } = this.session;
+    const isAutomatic = ({ text }: ActionEvent): boolean =>
+      settings.routine && automatic.includes(grammar.verbOf(text));
+    return sinceMine(line, table?.mine ?? [], mover, isAutomatic).slice(-MOST);
   });
   /** What others did; none as long as it is not known. */
   deeds = $derived.by(() => deedsOf(this.since, this.session.chronicle.past));
