@@ -17,7 +17,6 @@ from aquae.server import clock
 from aquae.server.bots.audience import Audience, word
 from aquae.server.bots.dispatcher import Dispatcher
 from aquae.server.bots.thinkers import Thinkers
-from aquae.server.clock import now_ms
 from aquae.server.health import OK, Vitals
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
@@ -27,6 +26,7 @@ from aquae.server.settings import Settings
 from aquae.server.storage.channels import AUDIENCE_CHANNEL, CHANGE_CHANNEL, HERE_CHANNEL
 from aquae.server.storage.database import Database
 from aquae.server.storage.due import Statements
+from aquae.server.storage.forgetting import Forgetting
 from aquae.server.storage.pulse import Pulse
 from aquae.server.storage.sqlite import SqliteWriter
 from aquae.server.storage.store import Store
@@ -37,8 +37,6 @@ from aquae.server.tables.tokens import new_id
 from aquae.server.watching.measures import Measures
 
 PING_SECONDS: Final = 15.0
-DAY_MS: Final = 86_400_000
-EXPIRE_AT_ONCE: Final = 100
 EXPIRE_SECONDS: Final = 600.0
 STOP_SECONDS: Final = 0.2
 """For each of the things that have to end."""
@@ -65,8 +63,6 @@ class Process:
         self.stopping = False
         self.on_fatal: Callable[[], None] = lambda: None
         """Called when the process cannot go on: it has to end, so that another takes its place."""
-        self._unplayed_since = 0
-        """Tables that wait for players were last touched after that."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief: set[asyncio.Task[None]] = set()
         """The event loop itself holds tasks only weakly."""
@@ -85,6 +81,9 @@ class Process:
         self.tables = Tables(self._store(), self.writer, self.settings.live_tables)
         self.vitals = Vitals(self.tables.store, self.writer, self.pulse, clock.CLOCK)
         self.statements = Statements(self.database.is_postgres)
+        self.forgetting = Forgetting(
+            self.database.is_postgres, self.settings.expire_days, self.settings.unplayed_days
+        )
         self.thinkers = Thinkers(self.settings)
         self.audience = Audience(
             self.settings.alone_tables, self.settings.alone_minutes, self.tables.known
@@ -249,39 +248,27 @@ class Process:
             self.tables.shelf.make_room(len(self.tables))
 
     async def _forget_old_tables(self) -> None:
-        """Tables that nobody has touched for some days, or ever came to; every ten minutes."""
+        """Tables that nobody has touched for some days, or ever played at; every ten minutes."""
         while True:
-            found = 0
+            is_done = True
             if clock.CLOCK.is_right:
                 with suppress(Problem):  # the database is away, and has time
-                    found = await self._forget_some()
-            if found < EXPIRE_AT_ONCE:
+                    await self.forget_some()
+                    is_done = self.forgetting.is_done
+            if is_done:
                 await asyncio.sleep(EXPIRE_SECONDS)
 
-    async def _forget_some(self) -> int:
-        old = await self._forget(self.settings.expire_days, 0, "")
-        if len(old) < EXPIRE_AT_ONCE:
-            days, since = self.settings.unplayed_days, self._unplayed_since
-            old += await self._forget(days, since, "open")
-        if len(old) < EXPIRE_AT_ONCE:
-            # None is left that waits for players since before: they need not be looked at again.
-            self._unplayed_since = now_ms() - (self.settings.unplayed_days + 1) * DAY_MS
-        return len(old)
-
-    async def _forget(self, days: int, since: int, status: str) -> list[str]:
-        if not days:
-            return []
-        before = now_ms() - days * DAY_MS
-        old = await self.writer.run(partial(self._expire, since, before, status))
+    async def forget_some(self) -> list[str]:
+        old: list[str] = await self.writer.run(self._expire)
         for table_id in old:
             self.tables.forget(table_id)
         if old:
             log.info("forgot %d old tables", len(old))
         return old
 
-    def _expire(self, since: int, before: int, status: str, connection: Any) -> list[str]:
+    def _expire(self, connection: Any) -> list[str]:
         """Forget tables, and tell other processes with it. Work for the writer."""
-        old = self.statements.expire(since, before, status, EXPIRE_AT_ONCE)(connection)
+        old = self.forgetting.forget(connection)
         if old and self.database.is_postgres:
             self._notify(connection, CHANGE_CHANNEL, [f"{self.process} {one}" for one in old])
         return old

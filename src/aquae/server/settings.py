@@ -96,7 +96,7 @@ FLAGS: Final[dict[str, str]] = {
         "tables that one person may make in an hour, and one address ten times as many; "
         "0 for no limit"
     ),
-    "unplayed_days": "forget tables that wait for players for so many days; 0 keeps all",
+    "unplayed_days": "forget tables at which nobody has played for so many days; 0 keeps all",
     "expire_days": "forget tables untouched for so many days; 0 keeps all",
     "review_iterations": "how long a review looks at each action",
     "hint_seconds": "how long a hint is thought about",

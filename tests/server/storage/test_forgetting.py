@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from aquae.server.clock import now_ms
 from aquae.server.memory.followers import Follower
 from aquae.server.service import Service
 from aquae.server.settings import Settings
 from aquae.server.storage.store import Store
+from aquae.server.tables import commands
 from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import new_id
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.postgres import Postgres
 
@@ -47,6 +48,12 @@ async def code_of_reading(service: Service, table_id: str) -> str:
     return "found"
 
 
+async def forget_all(service: Service) -> list[str]:
+    """As if everything had been left alone for days."""
+    service.forgetting.expire_days = -1
+    return await service.forget_some()
+
+
 async def read_while_forgotten(folder: Path, when: str) -> list[str]:
     """What the reader of a table gets that is forgotten meanwhile, and what the next one gets."""
     service = Service(Settings(data=str(folder), port=0, bots=0))
@@ -60,9 +67,7 @@ async def read_while_forgotten(folder: Path, when: str) -> list[str]:
         store = service.tables.store = SlowStore(service.tables.store, when)
         reading = asyncio.create_task(code_of_reading(service, table_id))
         await store.reached.wait()
-        old = await service.writer.run(service.statements.expire(0, now_ms() + 1000, "", 10))
-        assert old == [table_id]
-        service.tables.forget(table_id)
+        assert await forget_all(service) == [table_id]
         store.go_on.set()
         return [await reading, await code_of_reading(service, table_id)]
     finally:
@@ -86,7 +91,7 @@ async def forget_at_another(database: str) -> tuple[bool, str]:
         made, _ = await one.make_table(TableWish(seats, "irrigate"), "somebody")
         follower = Follower(0, False, None)
         await two.follow(made.id, follower)
-        await one.writer.run(lambda connection: one._expire(0, now_ms() + 1000, "", connection))
+        await forget_all(one)
         async with asyncio.timeout(10):
             while not follower.gone:
                 await asyncio.sleep(0.02)
@@ -99,3 +104,45 @@ async def forget_at_another(database: str) -> tuple[bool, str]:
 def test_what_one_server_forgets_all_others_do(postgres: Postgres) -> None:
     found = in_a_loop_of_its_own(forget_at_another(postgres.new_database()))
     assert found == (True, "no-such-table")
+
+
+SEATED = {
+    "open": [SeatWish("me"), SeatWish("open")],
+    "begun": [SeatWish("me"), SeatWish("bot", level="tiro")],
+    "played": [SeatWish("me"), SeatWish("bot", level="tiro")],
+    "finished": [SeatWish("me"), SeatWish("bot", level="tiro")],
+}
+DONE = {
+    "played": [commands.act("somebody", 3, "pass")],
+    "finished": [commands.concede("somebody", 0)],
+}
+
+
+async def forget_unplayed(database: str, folder: Path) -> tuple[list[str], list[str]]:
+    """Which of four old tables were forgotten, by their names, and which were kept."""
+    service = Service(Settings(database=database, data=str(folder), port=0, bots=0))
+    service.database.prepare()
+    await service.start()
+    try:
+        names = {}
+        for name, seats in SEATED.items():
+            loaded, _ = await service.make_table(TableWish(seats, "irrigate"), "somebody")
+            names[loaded.id] = name
+            for command in DONE.get(name, []):
+                await service.tables.perform(loaded.id, command, new_id())
+        service.forgetting.unplayed_days = -1
+        gone = [names[table_id] for table_id in await service.forget_some()]
+        assert service.forgetting.is_done
+        found = {name: await code_of_reading(service, at) for at, name in names.items()}
+        return sorted(gone), sorted(name for name, code in found.items() if code == "found")
+    finally:
+        await service.stop()
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgres"])
+def test_where_no_person_ever_acted_nothing_is_kept(
+    tmp_path: Path, request: pytest.FixtureRequest, where: str
+) -> None:
+    database = request.getfixturevalue("postgres").new_database() if where == "postgres" else ""
+    found = in_a_loop_of_its_own(forget_unplayed(database, tmp_path))
+    assert found == (["begun", "open"], ["finished", "played"])

@@ -14,8 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
 
-from aquae.server.storage.schema import METADATA
-
 MANY: Final = 1 << 30
 NAMED: Final = re.compile(r"%\((\w+)\)s")
 
@@ -263,31 +261,5 @@ class Statements:
         def work(connection: Any) -> None:
             connection.execute(keep, (data, table_id))
             connection.execute(done, (table_id,))
-
-        return work
-
-    def expire(
-        self, since: int, before: int, status: str, limit: int
-    ) -> Callable[[Any], list[str]]:
-        """Forget tables of a status, or of any, at which something happened last between; which."""
-        lock = " FOR UPDATE SKIP LOCKED" if self.is_postgres else ""
-        only = "AND status = %s" if status else ""
-        find = self._sql(
-            f"SELECT table_id FROM head WHERE listed_at >= %s AND listed_at < %s {only} "
-            f"ORDER BY listed_at LIMIT %s{lock}"
-        )
-        bounds = (since, before, *([status] if status else []), limit)
-        deletes = [
-            self._sql(f"DELETE FROM {table.name} WHERE table_id = %s")
-            for table in METADATA.sorted_tables
-            if "table_id" in table.columns
-        ]
-
-        def work(connection: Any) -> list[str]:
-            old = [table_id for (table_id,) in connection.execute(find, bounds).fetchall()]
-            for table_id in old:
-                for delete in deletes:
-                    connection.execute(delete, (table_id,))
-            return old
 
         return work
