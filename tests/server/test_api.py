@@ -313,6 +313,26 @@ def test_what_speaks_for_an_action_that_was_taken(ann: Person, bea: Person) -> N
     assert reasons(silent, 0, 403)["code"] == "no-hints"
 
 
+def test_chances_are_for_those_who_look_on_until_the_end(
+    server: Serving, ann: Person, bea: Person
+) -> None:
+    """To players they would be a hint; where hints are off nobody could tell who asks."""
+    table = ann.make("irrigate", "me", "me", public=True)
+    table.act("draw")
+    seen = bea.get(f"{table.path}/chances")
+    assert seen["position"] == table.look()["position"]
+    assert sum(seen["chances"]) == pytest.approx(1, abs=0.001)
+    assert len(seen["chances"]) == 2
+    assert bea.get(f"{table.path}/chances", at=0)["position"] == 0
+    assert bea.get(f"{table.path}/chances", 404, at=999)["code"] == "no-such-position"
+    assert ann.get(f"{table.path}/chances", 403)["code"] == "no-hints"
+    assert httpx.get(f"{server.url}{table.path}/chances").status_code == 401
+    table.post("concede", seat=0)
+    assert ann.get(f"{table.path}/chances", at=1)["position"] == 1
+    silent = ann.make("irrigate", "me", "me", public=True, hints=False)
+    assert bea.get(f"{silent.path}/chances", 403)["code"] == "no-hints"
+
+
 def test_hints_are_for_those_who_play_at_the_table_or_made_it(
     server: Serving, ann: Person, bea: Person
 ) -> None:

@@ -93,7 +93,9 @@ def test_a_finished_record_is_seen_at_its_end_and_before(here: Serving) -> None:
         **table.position(at=5),
         "number": None,
         "movers": end["movers"][:5],
+        "chances": table.person.get(f"{table.path}/chances", at=5)["chances"],
     }
+    assert sum(end["chances"]) == pytest.approx(1, abs=0.001)
 
 
 def test_what_an_action_brought_about_is_told_wherever_it_is_looked_at(here: Serving) -> None:

@@ -251,3 +251,53 @@ def test_whoever_plays_is_spoken_to(visit: Visit) -> None:
     log = ann.page.locator(".log")
     expect(log).to_contain_text("Du passt.")
     expect(log).to_contain_text("Faber zieht.")
+
+
+def told_chances(visitor: Visitor) -> list[int]:
+    said = visitor.page.get_by_role("img", name=re.compile("^Winning chances: ")).get_attribute(
+        "aria-label"
+    )
+    return [int(percent) for percent in re.findall(r"(\d+)%", said or "")]
+
+
+def test_whoever_looks_on_may_see_the_chances_and_whoever_plays_may_not(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    table = ann.make("irrigate", "me", "me", options=NO_BARGAINING)
+    ann.follow(table)
+    bea.follow(table)
+    wish = bea.page.get_by_role("button", name="Winning chances")
+    expect(ann.page.get_by_role("button", name="Winning chances")).to_have_count(0)
+    wish.click()
+    expect(bea.page.locator(".bar li")).to_have_text(
+        [re.compile(r"R?\s*Ann 0 \d+%"), re.compile(r"Ann 1 \d+%")]
+    )
+    assert sum(told_chances(bea)) == 100
+    chances = re.compile(f"/api/tables/{table}/chances")
+    with bea.page.expect_response(chances) as asked:
+        act(ann, table, "draw")
+    at = ann.ask(f"/api/tables/{table}")["position"]
+    assert asked.value.json()["position"] <= at
+    bea.page.reload()
+    expect(bea.page.locator(".bar li")).to_have_count(2)
+    wish.click()
+    expect(bea.page.locator(".bar li")).to_have_count(0)
+
+
+def test_replays_and_reviews_show_the_chances(visit: Visit) -> None:
+    ann = visit()
+    table = ann.make("irrigate", "tiro", "tiro")
+    ann.sit_at(table)
+    ann.page.locator("section.over").wait_for(timeout=90_000)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Replay").click()
+    ann.page.get_by_role("button", name="Winning chances").click()
+    ann.page.keyboard.press("End")
+    winners = ann.ask(f"/api/tables/{table}")["result"]["winners"]
+    ends = [round(100 / len(winners)) if seat in winners else 0 for seat in (0, 1)]
+    expect(ann.page.locator(".bar li").first).to_contain_text(f"{ends[0]}%")
+    assert told_chances(ann) == ends
+    ann.go(f"review/{table}")
+    expect(ann.page.locator(".bar li").first).to_contain_text(f"{ends[0]}%", timeout=90_000)
+    ann.page.get_by_role("slider").fill("0")
+    opening = ann.ask(f"/api/tables/{table}/review")["opening"]
+    expect(ann.page.locator(".bar li").first).to_contain_text(f"{round(100 * opening[0])}%")

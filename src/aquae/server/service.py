@@ -8,6 +8,7 @@ from typing import Final
 
 from aquae.server.aside import aside
 from aquae.server.bots.audience import word
+from aquae.server.bots.chances import chances_at
 from aquae.server.bots.hints import Hints, reasons_at
 from aquae.server.bots.levels import judge_level, stand_in_of
 from aquae.server.bots.messages import Advice, Reasons
@@ -138,6 +139,9 @@ class Service(Process):
 
     async def reasons(self, table_id: str, at: int, person: str) -> Reasons:
         return await self.tables.ask(table_id, partial(reasons_at, person=person, at=at))
+
+    async def chances(self, table_id: str, at: int | None, person: str) -> Data:
+        return await self.tables.ask(table_id, partial(chances_at, person=person, at=at))
 
     async def ask_review(self, table_id: str, person: str, address: str) -> Data:
         """How far the review of a finished play has come; it begins when first asked for."""

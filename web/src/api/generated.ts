@@ -155,6 +155,16 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /**
+         * ChancesData
+         * @description The share of the victory that each seat may expect; together they are 1.
+         */
+        ChancesData: {
+            /** Position */
+            position: number;
+            /** Chances */
+            chances: number[];
+        };
         /** Chat */
         Chat: {
             /** Text */
@@ -723,6 +733,8 @@ export interface components {
             aftermath?: components["schemas"]["AftermathData"][] | null;
             /** Movers */
             movers: (number | "chance")[];
+            /** Chances */
+            chances: number[] | null;
         };
         /** ResultData */
         ResultData: {

@@ -22,6 +22,8 @@ class Settings {
   lessMotion = $state(kept("less-motion") === "yes");
   /** Whether spaces carry their names; without it they stand at the rim alone. */
   coordinates = $state(kept("coordinates") === "yes");
+  /** Whether those who look on see the chances of winning. */
+  chances = $state(kept("chances") === "yes");
   /** How fast the turns of others are told. */
   speed = $state<Speed>((kept("speed") as Speed) || "normal");
   name = $state(kept("name"));
@@ -37,6 +39,7 @@ class Settings {
     keep("twice", this.twice === isTouch() ? "" : this.twice ? "yes" : "no");
     keep("less-motion", this.lessMotion ? "yes" : "");
     keep("coordinates", this.coordinates ? "yes" : "");
+    keep("chances", this.chances ? "yes" : "");
     keep("speed", this.speed);
     keep("name", this.name);
   }

@@ -13,8 +13,9 @@ export interface RecordFile {
   result: unknown;
 }
 
-interface Replayed extends Position {
+export interface Replayed extends Position {
   movers: Mover[];
+  chances: number[] | null;
 }
 
 /** The names under which a tab keeps its record and where in it one is. */
@@ -91,7 +92,7 @@ class Replay {
     return found;
   }
 
-  async at(place: number): Promise<Position | null> {
+  async at(place: number): Promise<Replayed | null> {
     if (!this.record) return null;
     return this.positions.get(place) ?? this.ask(this.record, place);
   }

@@ -175,6 +175,10 @@ export const de: Dictionary = {
   "story.why": "Warum?",
   "story.close": "Zurück zum Spiel",
 
+  "chances.title": "Siegchancen",
+  "chances.of": "{name} {percent} %",
+  "chances.said": "Siegchancen: {list}.",
+
   "act.take_back": "Doch nicht senden",
   "act.hint.wait": "Der Bot denkt nach …",
   "act.undo": "Zurücknehmen",

@@ -172,6 +172,10 @@ export const en = {
   "story.why": "Why?",
   "story.close": "Back to the game",
 
+  "chances.title": "Winning chances",
+  "chances.of": "{name} {percent}%",
+  "chances.said": "Winning chances: {list}.",
+
   "act.take_back": "Take it back",
   "act.hint.wait": "The bot is thinking…",
   "act.undo": "Undo",

@@ -173,6 +173,10 @@ export const fr: Dictionary = {
   "story.why": "Pourquoi ?",
   "story.close": "Revenir à la partie",
 
+  "chances.title": "Chances de victoire",
+  "chances.of": "{name} {percent} %",
+  "chances.said": "Chances de victoire : {list}.",
+
   "act.take_back": "Annuler l’envoi",
   "act.hint.wait": "Le robot réfléchit…",
   "act.undo": "Annuler",

@@ -173,6 +173,10 @@ export const it: Dictionary = {
   "story.why": "Perché?",
   "story.close": "Torna alla partita",
 
+  "chances.title": "Probabilità di vittoria",
+  "chances.of": "{name} {percent} %",
+  "chances.said": "Probabilità di vittoria: {list}.",
+
   "act.take_back": "Annulla l’invio",
   "act.hint.wait": "Il bot sta pensando…",
   "act.undo": "Annulla",

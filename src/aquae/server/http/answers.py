@@ -166,6 +166,8 @@ class PositionData(BaseModel):
 class ReplayData(PositionData):
     movers: list[int | Literal["chance"]]
     """Who took each action."""
+    chances: list[float] | None
+    """The share of the victory that each seat may expect; null where no bot can tell."""
 
 
 class DrawData(BaseModel):
@@ -226,6 +228,13 @@ class AdviceData(ReasonsData):
 
 class HintData(BaseModel):
     best: list[AdviceData]
+
+
+class ChancesData(BaseModel):
+    """The share of the victory that each seat may expect; together they are 1."""
+
+    position: int
+    chances: list[float]
 
 
 class LotData(BaseModel):

@@ -1,19 +1,27 @@
 """The position that a record leads to. No table is made of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from aquae.core.errors import AquaeError, Refused
+from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.replay import Walk
-from aquae.core.state import MOVERS
+from aquae.core.state import MOVERS, State
 from aquae.core.vocabulary import quotable
 from aquae.server.tables.codec import Data
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.views import legal_texts
 
+Judge = Callable[[Game, State], list[float] | None]
+"""What the chances of winning are in a state of a game, if that can be told."""
 
-def replayed(record: Record) -> Data:
+
+def _unjudged(game: Game, state: State) -> None:
+    return None
+
+
+def replayed(record: Record, judge: Judge = _unjudged) -> Data:
     try:
         replay = RecordWalk(record)
     except Problem:
@@ -29,6 +37,7 @@ def replayed(record: Record) -> Data:
         "legal": legal_texts(replay.walk.game, state),
         "aftermath": replay.aftermath,
         "movers": replay.movers,
+        "chances": judge(replay.walk.game, state),
     }
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.server.aside import aside
+from aquae.server.bots.chances import chances_in
 from aquae.server.http import answers, models
 from aquae.server.http.deps import service_of
 from aquae.server.http.openapi import answered, looking, merged, other_type, reading, writing
@@ -65,4 +66,4 @@ async def replay(request: Request, body: models.Replay) -> Response:
     """The position that a record leads to. No table is made of it."""
     record = read_record(body.record)
     service_of(request).charge_length(request.scope["address"], len(record.actions))
-    return json(await aside(len(record.actions), replayed, record))
+    return json(await aside(len(record.actions), replayed, record, chances_in))

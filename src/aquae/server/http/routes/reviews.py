@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.server.http import answers, models
-from aquae.server.http.deps import LARGEST, actor, service_of
+from aquae.server.http.deps import LARGEST, Number, actor, service_of
 from aquae.server.http.leaving import while_here
 from aquae.server.http.openapi import (
     AT_TABLE,
@@ -61,6 +61,21 @@ async def reasons(request: Request, table_id: str, at: Position) -> Response:
     """What speaks for the action that was taken at a position, for those who may ask for hints."""
     person, _ = asker(request)
     return json(await service_of(request).reasons(table_id, at, person))
+
+
+@router.get(
+    "/api/tables/{table_id}/chances",
+    responses=merged(
+        answered(answers.ChancesData),
+        looking(*WITH_TOKEN, "no-hints", "no-such-position"),
+    ),
+)
+async def chances(request: Request, table_id: str, at: Number = None) -> Response:
+    """The chances of winning at a position, for those who look on; of a finished play for all.
+
+    Nobody thinks about it: it is what the position looks like to a bot.
+    """
+    return json(await service_of(request).chances(table_id, at, actor(request)))
 
 
 def asker(request: Request) -> tuple[str, str]:
