@@ -121,11 +121,10 @@ export class Desk {
   /** What is being bargained about. */
   private stake = $derived.by(() => (this.position && this.game?.kit.stake(this.position.view)) ?? []);
   chosen = $derived.by(() => {
-    const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
     const { marked } = this;
-    return new Set(
-      marked !== null && this.marks.has(marked) ? [marked] : picked.length > 0 ? picked : this.stake,
-    );
+    if (marked !== null && this.marks.has(marked)) return new Set([marked]);
+    const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
+    return new Set(picked.length > 0 ? picked : this.stake);
   });
   pointed = $derived.by(() => {
     const things = this.coach?.step.point ?? this.session.refusal?.things ?? [];
