@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote, by the name of their class: `module:Class`.
+"""Bots that somebody else wrote, by the name of their class: `module:Class`, `module:Class=file`.
 
 Only what the person at the keyboard names is loaded: never a name that stands in a record.
 """
@@ -17,7 +17,7 @@ from aquae.core.game import Game
 
 def is_outside(name: str) -> bool:
     """Whether a name says where to find a bot instead of being one of ours."""
-    module, _, kind = name.partition(":")
+    module, _, kind = name.partition("=")[0].partition(":")
     return bool(kind) and kind.isidentifier() and all(map(str.isidentifier, module.split(".")))
 
 
@@ -44,16 +44,18 @@ def name_of(named: str | Chooser) -> str:
 
 
 def loaded(name: str) -> Chooser:
-    """An object of a class, which is looked for in the current folder too."""
-    module, _, kind = name.partition(":")
+    """An object of a class, made of what follows `=`; it is looked for in this folder too."""
+    path, _, given = name.partition("=")
+    module, _, kind = path.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        found: Chooser = getattr(import_module(module), kind)()
+        found: Chooser = getattr(import_module(module), kind)(*[given] if given else [])
     except ModuleNotFoundError as missing:
         raise AquaeError(f"{name}: there is no module {missing.name}") from missing
     except AttributeError as missing:
         raise AquaeError(f"{name}: {missing}") from missing
     except TypeError as wrong:
-        raise AquaeError(f"{name} cannot be made without arguments: {wrong}") from wrong
+        how = f"of {given!r}" if given else "without arguments"
+        raise AquaeError(f"{path} cannot be made {how}: {wrong}") from wrong
     return found
