@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
 SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
-	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_release.py test_rule_coverage.py cli/test_workers.py
+	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_packages.py project/test_release.py project/test_systems.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
