@@ -391,9 +391,9 @@ def test_statistics_count_seats_lengths_and_endings(tmp_path: Path, capsys: Capt
     path = tmp_path / "games.jsonl"
     arguments = ["simulate", "irrigate", "--players", "3", "--games", "8", "--bots", "architectus"]
     assert main([*arguments, "--iterations", "3", "--out", str(path)]) == 0
-    first = path.read_bytes()
-    assert main([*arguments, "--iterations", "3", "--workers", "2", "--out", str(path)]) == 0
-    assert path.read_bytes() == first, "with iterations the same games are played"
+    again = tmp_path / "again.jsonl"
+    assert main([*arguments, "--iterations", "3", "--workers", "2", "--out", str(again)]) == 0
+    assert path.read_bytes() == again.read_bytes(), "with iterations the same games are played"
     capsys.readouterr()
     assert main(["statistics", str(path)]) == 0
     out = capsys.readouterr().out

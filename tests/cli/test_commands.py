@@ -160,6 +160,7 @@ def test_simulate_makes_layouts_up_for_as_many_as_play(tmp_path: Path) -> None:
     arguments = ["--option", "layout=number:5", "--games", "1", "--out", str(out)]
     assert main(["simulate", "aqua-romana", "--option", "players=3", *arguments]) == 0
     for_three = json.loads(out.read_text())["options"]["layout"]
+    out.unlink()
     assert main(["simulate", "aqua-romana", "--players", "2", *arguments]) == 0
     for_two = json.loads(out.read_text())["options"]["layout"]
     assert (for_three.count("/"), for_two.count("/")) == (2, 3)

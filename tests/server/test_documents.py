@@ -165,13 +165,6 @@ def aquae(code: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_without_its_packages_the_server_says_what_to_install() -> None:
-    done = aquae("sys.modules['uvicorn'] = None; sys.exit(main(['serve']))")
-    assert done.returncode == 2
-    assert "pip install -r requirements/play.txt" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
 def test_every_setting_is_listed_with_its_variable() -> None:
     shown = " ".join(aquae("main(['serve', '--help'])").stdout.split())
     for name in FLAGS:

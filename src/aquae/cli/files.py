@@ -31,4 +31,4 @@ def continued(path: Path) -> TextIO:
     file = path.open("ab+")
     file.seek(0)
     file.truncate(sum(len(line) for line in file if line.endswith(b"\n")))
-    return TextIOWrapper(file, encoding="utf-8")
+    return TextIOWrapper(file, encoding="utf-8", newline="\n")

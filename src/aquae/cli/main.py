@@ -10,6 +10,7 @@ from aquae.cli.terminal import be_readable_anywhere
 from aquae.cli.version import ShowVersion
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import whole_number
+from aquae.extras import MissingPackages
 from aquae.games import game_names
 from aquae.games.law import LANGUAGES
 from aquae.server.settings import KEEPER_FLAGS, WORKER_FLAGS, add_flags
@@ -32,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         # The reader (head, less) has gone. Keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (AquaeError, OSError) as error:
+    except (AquaeError, MissingPackages, OSError) as error:
         print(f"aquae: {describe(error)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt as stopped:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, parent_process
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from aquae.core.errors import AquaeError
+from aquae.extras import extra, need
+from aquae.processes import clean_processes
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -34,6 +36,8 @@ def crew_of(parsed: argparse.Namespace) -> Crew:
         raise AquaeError("--workers must be at least 1")
     if parsed.on is not None and parsed.on.partition(":")[0] != "ray":
         raise AquaeError(f"--on is ray, ray:local or ray:ADDRESS, not {parsed.on!r}")
+    if parsed.on is not None:
+        need("ray", "ray")
     return Crew(parsed.workers, parsed.on)
 
 
@@ -75,7 +79,7 @@ Hired = Iterator[tuple[Callable[[Item], Future[Done]], int]]
 @contextmanager
 def _processes(work: Callable[[Item], Done], crew: Crew) -> Hired[Item, Done]:
     others = active_children()
-    pool = ProcessPoolExecutor(crew.workers, get_context("forkserver"), _end_with_the_command)
+    pool = ProcessPoolExecutor(crew.workers, clean_processes(), _end_with_the_command)
     try:
         yield (lambda item: pool.submit(work, item)), crew.workers
     except BrokenProcessPool as broken:
@@ -121,11 +125,8 @@ def _cluster(work: Callable[[Item], Done], crew: Crew) -> Hired[Item, Done]:
 def _ray() -> Any:
     # Ray reports on its use unless it is told not to.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with extra("ray"):
         import ray
-    except ImportError as missing:
-        wanted = "--on ray needs the extra of that name: pip install '.[ray]' in Aquae's source"
-        raise AquaeError(wanted) from missing
     return ray
 
 

@@ -256,7 +256,7 @@ class Play:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file; `aquae.read(path)` reads it again."""
-        Path(path).write_text(f"{self.record().line()}\n", encoding="utf-8")
+        Path(path).write_text(f"{self.record().line()}\n", encoding="utf-8", newline="\n")
 
     def svg(self, at: int | None = None) -> str:
         """The position as a picture: now, or after the first `at` actions."""

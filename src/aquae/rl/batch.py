@@ -8,21 +8,23 @@ with Batch("aquaedukt", lanes=256, workers=2, seed=1) as batch:
 
 from collections.abc import Iterator
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import Options
 from aquae.core.observation import MOST_SEATS
+from aquae.extras import extra
 from aquae.games import game_called, observation_of
+from aquae.processes import clean_processes
 from aquae.rl.lanes import Buffers, Lanes
 from aquae.rl.rewards import OUTCOME
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 STEP, STEP_BY_PLACE, STOP, DONE = b"s", b"p", b"q", b"d"
 ALIGNMENT = 64
@@ -173,7 +175,7 @@ class Batch:
         self.actions = arrays["actions"]
 
     def _hire(self, shared: Any, plan: Plan, workers: int) -> None:
-        context = get_context("forkserver")
+        context = clean_processes()
         for number in range(workers):
             first, last = (plan.lanes * n // workers for n in (number, number + 1))
             ours, theirs = context.Pipe()

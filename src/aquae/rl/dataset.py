@@ -6,15 +6,17 @@ The columns are the same in Parquet files and in NumPy's; `COLUMNS` says what th
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from aquae.bots.guide import guide_for, has_guide
 from aquae.core.game import Game
 from aquae.core.observation import MOST_SEATS
 from aquae.core.record import Record
+from aquae.extras import extra
 from aquae.games import observation_of
 from aquae.rl.rows import Rows
+
+with extra("data"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 COLUMNS: Final = {
     "play": "the record's number among all that were read, from 0",
@@ -125,7 +127,8 @@ class Writer:
         self.columns.clear()
 
     def _write_parquet(self, arrays: dict[str, Any]) -> None:
-        from pyarrow.parquet import ParquetWriter
+        with extra("data"):
+            from pyarrow.parquet import ParquetWriter
 
         table = arrow_table(arrays)
         if self.parquet is None:
@@ -146,7 +149,8 @@ class Writer:
 
 def arrow_table(arrays: dict[str, Any]) -> Any:
     """The arrays in the order of COLUMNS. Observations are strings of bytes of fixed length."""
-    import pyarrow
+    with extra("data"):
+        import pyarrow
 
     made = {name: pyarrow.array(arrays[name]) for name in ("play", "step", "seat", "players")}
     made["name"] = pyarrow.array(arrays["name"]).dictionary_encode()

@@ -6,18 +6,21 @@ Importing this module registers every game under a name like `aquae/AquaRomana-v
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
-
 from aquae.bots import usual_bot
 from aquae.bots.bot import Bot, Budget
 from aquae.bots.outside import any_bot, name_of
 from aquae.bots.seats import Chooser
 from aquae.core.errors import BadOptions, Refused
+from aquae.extras import extra
 from aquae.games import game_names
-from aquae.rl.episode import RENDER_MODES, Episode, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
+
+with extra("rl"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from aquae.rl.episode import RENDER_MODES, Episode, environment_id, known_mode
 
 Opponent = str | Chooser
 """One of our bots, `module:Class`, or any object with `choose`."""

@@ -2,10 +2,13 @@
 
 from io import BytesIO
 
-import numpy as np
-import resvg_py
-from numpy.typing import NDArray
-from PIL import Image
+from aquae.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    import resvg_py
+    from numpy.typing import NDArray
+    from PIL import Image
 
 WIDTH = 800
 PAPER = "#ffffff"

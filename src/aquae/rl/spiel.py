@@ -8,15 +8,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from aquae.core.game import Game, Options
 from aquae.core.grammar import Ruled, Verb
 from aquae.core.state import CHANCE, OVER, State
+from aquae.extras import extra
 from aquae.games import folder_of, game_called, game_names, observation_of, part_of
 from aquae.rl.rewards import OUTCOME, Rewards
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 

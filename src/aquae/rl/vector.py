@@ -2,15 +2,18 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
-from aquae.rl.batch import Batch
-from aquae.rl.episode import Episode, Seen
+from aquae.extras import extra
 from aquae.rl.rewards import OUTCOME
+
+with extra("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from aquae.rl.batch import Batch
+    from aquae.rl.episode import Episode, Seen
 
 
 class SelfPlay(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):

@@ -5,17 +5,20 @@ Importing this module registers every game under a name like `aquae/AquaRomana-v
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv
-from pettingzoo import register as register_environment
-from pettingzoo.utils import wrappers
-
+from aquae.extras import extra
 from aquae.games import game_names
-from aquae.rl.episode import RENDER_MODES, Episode, Seen, environment_id, known_mode
 from aquae.rl.rewards import OUTCOME
+
+with extra("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv
+    from pettingzoo import register as register_environment
+    from pettingzoo.utils import wrappers
+
+    from aquae.rl.episode import RENDER_MODES, Episode, Seen, environment_id, known_mode
 
 ILLEGAL_REWARD = -1.0
 

@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from aquae.cli.seats import bots_named
 from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.game import Options
+from aquae.extras import need
 from aquae.games import game_called
 
 
@@ -59,8 +59,7 @@ def arena(parsed: argparse.Namespace) -> int:
         raise AquaeError("--bots must name at least two different bots")
     if not parsed.games:
         raise AquaeError("--games must be at least 1")
-    if find_spec("openskill") is None:
-        raise AquaeError("this needs openskill: pip install '.[arena]' in Aquae's source")
+    need("arena", "openskill")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
     pace = Pace(parsed.seconds, parsed.pace)
 

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from aquae.cli.progress import Progress
 from aquae.cli.workers import crew_of, spread
 from aquae.core.errors import AquaeError
 from aquae.core.record import parse_line
+from aquae.extras import need
 from aquae.games import game_called, observation_of
 from aquae.library.records import record_texts
 
@@ -41,9 +41,7 @@ class Written(NamedTuple):
 
 
 def dataset(parsed: argparse.Namespace) -> int:
-    for module in ("numpy", "pyarrow") if parsed.format == "parquet" else ("numpy",):
-        if find_spec(module) is None:
-            raise AquaeError(f"this needs {module}: pip install '.[data]' in Aquae's source")
+    need("data", *(["numpy", "pyarrow"] if parsed.format == "parquet" else ["numpy"]))
     folder = Path(parsed.out)
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):

@@ -2,10 +2,25 @@
 
 import argparse
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
+from typing import Final
 
 from aquae.core.errors import AquaeError
+from aquae.extras import need
 from aquae.server.settings import settings_from
+
+PACKAGES: Final = (
+    "aiosqlite",
+    "alembic",
+    "fastapi",
+    "httptools",
+    "psycopg",
+    "resvg_py",
+    "sqlalchemy",
+    "uvicorn",
+    "uvloop",
+)
 
 
 def serve(parsed: argparse.Namespace) -> int:
@@ -18,10 +33,10 @@ def worker(parsed: argparse.Namespace) -> int:
 
 def server_module(name: str) -> ModuleType:
     """A module of the server, whose packages are an extra."""
-    try:
-        return import_module(f"aquae.server.{name}")
-    except ImportError as missing:
+    if find_spec("fcntl") is None or find_spec("resource") is None:
         raise AquaeError(
-            f"the server needs more packages ({missing.name}): "
-            "pip install -r requirements/play.txt in Aquae's source, or make install"
-        ) from missing
+            "the server runs on Linux and macOS; on Windows use the Windows Subsystem for Linux. "
+            "`aquae play` and all other commands work here"
+        )
+    need("server", *PACKAGES)
+    return import_module(f"aquae.server.{name}")

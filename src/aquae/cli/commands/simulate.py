@@ -48,7 +48,7 @@ def simulate(parsed: argparse.Namespace) -> int:
     options = options_from(game, parsed)
     bots = one_bot_a_seat(game, parsed.bots, options["players"])
     whole = Chunk(game.name, options, bots, parsed.iterations, parsed.seed, 0, parsed.games)
-    kept = already_played(Path(parsed.out), whole) if parsed.resume else 0
+    kept = already_played(Path(parsed.out), whole) if parsed.resume else nothing_in(parsed.out)
     crew = crew_of(parsed)
     todo = chunks(whole._replace(first=min(kept, parsed.games)), crew.workers)
     played = chain.from_iterable(spread(play_chunk, todo, crew))
@@ -61,6 +61,15 @@ def simulate(parsed: argparse.Namespace) -> int:
     games = progress.done
     rates = f"{games / progress.seconds:.0f} games/s, {actions / progress.seconds:.0f} actions/s"
     print(f"{games} games, {actions} actions, {rates}", file=sys.stderr)
+    return 0
+
+
+def nothing_in(out: str) -> int:
+    """0, if no games would be lost by writing there."""
+    path = Path(out)
+    if path.is_file() and path.stat().st_size:
+        instead = "--resume goes on with it, or name another file with --out"
+        raise AquaeError(f"{path} is there already: {instead}")
     return 0
 
 
@@ -116,10 +125,15 @@ def play_one(chunk: Chunk, number: int) -> tuple[str, int]:
     return record.line(), len(record.actions)
 
 
+def new_file(path: Path) -> TextIO:
+    """The same bytes on every system."""
+    return path.open("w", encoding="utf-8", newline="\n")
+
+
 @contextmanager
 def output(path: str, kept: int) -> Iterator[TextIO]:
     if path == "-":
         yield sys.stdout
     else:
-        with continued(Path(path)) if kept else Path(path).open("w", encoding="utf-8") as file:
+        with continued(Path(path)) if kept else new_file(Path(path)) as file:
             yield file
