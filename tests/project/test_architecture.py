@@ -53,6 +53,7 @@ MAY_IMPORT = {
     "batch.py": ["numpy"],
     "dataset.py": ["numpy", "pyarrow"],
     "gym.py": ["gymnasium", "numpy"],
+    "policy.py": ["numpy"],
     "picture.py": ["PIL", "numpy", "resvg_py"],
     "episode.py": ["gymnasium", "numpy"],
     "workers.py": ["ray"],

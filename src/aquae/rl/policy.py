@@ -6,13 +6,15 @@ aquae arena irrigate --bots aquae.rl.policy:Saved=ppo.npz,tiro
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.state import State
+from aquae.extras import extra
 from aquae.games import game_called, observation_of
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 FORMAT: Final = "aquae policy 1"
