@@ -426,7 +426,7 @@ def test_names_are_whole_on_a_phone_with_four_seats(visit: Visit) -> None:
     ann = visit(**PHONE)
     ann.sit_at(ann.make("irrigate", "me", "faber", "faber", "faber"))
     names = ann.page.locator(".narrow .name")
-    expect(names).to_have_text(["Ann 0", "Faber I", "Faber II", "Faber III"])
+    expect(names).to_have_text(["Ann 0 (you)", "Faber I", "Faber II", "Faber III"])
     cut = names.evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth).length")
     assert cut == 0
 

@@ -196,6 +196,31 @@ def test_points_are_counted_and_then_there_is_a_podium(visit: Visit, seats: int)
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
 
 
+# The opacities that everything with water goes through before the points are counted.
+RUNNING = """() => document.getAnimations().filter(
+  ({ effect }) => effect.target.closest("[data-water]") && effect.getTiming().fill === "backwards",
+).length"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("game", game_names())
+def test_water_runs_before_the_points_are_counted(visit: Visit, game: str, motion: str) -> None:
+    ann = visit(reduced_motion=motion)
+    ann.sit_at(ann.make(game, "tiro", "tiro"))
+    ann.page.locator("section.over").wait_for(timeout=90_000)
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".finale")).to_have_count(0)
+    ann.page.get_by_role("button", name="Count the points").click()
+    if motion == "no-preference":
+        expect(ann.page.locator(".board .skip")).to_be_visible()
+        assert ann.page.evaluate(RUNNING) > 0
+        expect(ann.page.locator(".board .skip")).to_have_count(0, timeout=10_000)
+    else:
+        assert ann.page.evaluate(RUNNING) == 0
+    expect(ann.page.locator(".finale")).to_be_visible(timeout=20_000)
+
+
 def test_a_shared_address_leads_to_the_table(visit: Visit) -> None:
     ann, bea = visit(), visit()
     table = ann.make("irrigate", "me", "me")

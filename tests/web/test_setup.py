@@ -38,7 +38,10 @@ def letters(visitor: Visitor) -> dict[str, str]:
     """By name the letters on the badges of the players."""
     people = visitor.page.locator(".wide > ul > li").all()
     return {
-        one.locator(".name").inner_text(): one.locator(".top svg text").text_content() or ""
+        one.locator(".name").inner_text().removesuffix(" (you)"): one.locator(
+            ".top svg text"
+        ).text_content()
+        or ""
         for one in people
     }
 
@@ -67,7 +70,9 @@ def test_a_friend_has_seat_1_and_both_choose_their_colours(visit: Visit) -> None
         one.begin()
         expect(one.page.get_by_role("dialog")).to_have_count(0)
         assert letters(one) == {"Ann": "N", "Bea": "W"}
-        expect(one.page.locator(".wide li.moving .name")).to_have_text(first)
+        expect(one.page.locator(".wide li.moving .name")).to_have_text(
+            re.compile(rf"^{first}( \(you\))?$")
+        )
         line = re.compile(rf"Bea rolled \d+, Ann \d+.*: {first} begins\.")
         expect(one.page.locator(".log")).to_contain_text(line)
     beginner = ann if first == "Ann" else bea
@@ -177,7 +182,7 @@ def test_printed_colours_are_named_as_they_are_seen(visit: Visit) -> None:
 
 def test_quick_games_take_turns_with_who_begins(visit: Visit) -> None:
     ann = visit()
-    for first in ("Guest", "Faber", "Guest"):
+    for first in ("You", "Faber", "You"):
         ann.go()
         ann.page.get_by_role("button", name="Play now Aqua Romana").click()
         expect(ann.page.locator(".wide .name").first).to_have_text(first)

@@ -180,6 +180,8 @@ export interface Kit<V extends View = View, A extends Aftermath = Aftermath> {
 
   /** What is seen moving when an action is shown; scores that change are seen by themselves. */
   motions: (moved: Moved<V, A>) => Motion[];
+  /** Everything that has water, wave by wave from where it comes from: it runs once more in the end. */
+  waters: (view: V) => string[][];
 
   // Texts of actions.
   isOnBoard: (word: string) => boolean;

@@ -46,6 +46,7 @@ export function plainKit(words: Words, grammar: Grammar, unit: string, isOnBoard
     Unit: null,
     painters: {},
     motions: () => [],
+    waters: () => [],
     longVerbs: [],
     telling: {},
     isMain: no,

@@ -26,6 +26,15 @@ export function seatNames(seats: Seat[]): string[] {
   return distinct(seats.map(seatName));
 }
 
+/** The names where everybody is listed: who plays alone at this page is "you", with a name or without one. */
+export function listedNames({ seats, mine }: Table): string[] {
+  const [own] = mine.length === 1 ? mine : [];
+  return seatNames(seats).map((name, seat) => {
+    if (seat !== own) return name;
+    return seats[seat]?.name === t("app.guest") ? t("names.you") : t("names.own", { name });
+  });
+}
+
 /** The names in a record, where a bot stands as `bot:faber`. */
 export function recordNames(seats: readonly string[]): string[] {
   return distinct(seats.map((name) => name.replace(/^bot:(.)/, (_, first: string) => first.toUpperCase())));

@@ -21,6 +21,8 @@ export const de: Dictionary = {
   "app.copy": "Kopieren",
   "app.copied": "Kopiert",
   "app.you": "du",
+  "names.you": "Du",
+  "names.own": "{name} (du)",
   "app.guest": "Gast",
 
   "first.play": "Sofort spielen",

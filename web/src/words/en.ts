@@ -19,6 +19,8 @@ export const en = {
   "app.copy": "Copy",
   "app.copied": "Copied",
   "app.you": "you",
+  "names.you": "You",
+  "names.own": "{name} (you)",
   "app.guest": "Guest",
 
   "first.play": "Play now",

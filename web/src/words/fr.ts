@@ -21,6 +21,8 @@ export const fr: Dictionary = {
   "app.copy": "Copier",
   "app.copied": "Copié",
   "app.you": "vous",
+  "names.you": "Vous",
+  "names.own": "{name} (vous)",
   "app.guest": "Invité",
 
   "first.play": "Jouer tout de suite",

@@ -21,6 +21,8 @@ export const it: Dictionary = {
   "app.copy": "Copia",
   "app.copied": "Copiato",
   "app.you": "tu",
+  "names.you": "Tu",
+  "names.own": "{name} (tu)",
   "app.guest": "Ospite",
 
   "first.play": "Gioca subito",

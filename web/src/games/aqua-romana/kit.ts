@@ -18,7 +18,7 @@ import Track from "./podium/Track.svelte";
 import { dangers, podiumFor, routine } from "./podium/closing.ts";
 import Holdings from "./Holdings.svelte";
 import { recoloured } from "./looks.ts";
-import { motions } from "./motion/motions.ts";
+import { motions, waters } from "./motion/motions.ts";
 import { spokenPiece } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
 import type { RomanaAftermath, RomanaView } from "./view.ts";
@@ -170,6 +170,7 @@ export const kit = kitOf<RomanaView, RomanaAftermath>({
   Track,
   Holdings,
   motions,
+  waters,
   painters: { layout: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-k]\d$|^[NS][a-k]$|^[EW]\d$|^[YRBG]\d$/.test(word),
   telling,

@@ -7,7 +7,7 @@ import { plainPrompt, plainSentence } from "../plain.ts";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Holdings from "./Holdings.svelte";
-import { motions } from "./motions.ts";
+import { motions, waters } from "./motions.ts";
 import Supplies from "./Supplies.svelte";
 import type { AquaeduktAftermath, AquaeduktView, Space } from "./view.ts";
 import { counted, named, t, words } from "./words.ts";
@@ -144,6 +144,7 @@ export const kit = kitOf<AquaeduktView, AquaeduktAftermath>({
   Supplies,
   Holdings,
   motions,
+  waters,
   painters: { board: async () => (await import("./plans/painter.ts")).painter },
   isOnBoard: (word) => /^[a-l]\d$|^[A-M]\d/.test(word),
   telling,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { viewOf } from "../testing.ts";
-import { motions } from "./motions.ts";
+import { motions, waters } from "./motions.ts";
 import type { AquaeduktView } from "./view.ts";
 
 const view = (supplies: Record<string, number>): AquaeduktView =>
@@ -27,4 +27,19 @@ it("fills a canal before the land beside it", () => {
   const found = motions({ ...plain, after, text: "canal C4-D4" });
   expect(found.map(({ kind }) => kind)).toEqual(["fly", "flow"]);
   expect(found[1]).toMatchObject({ waves: [["C4-D4"], ["c4"]] });
+});
+
+it("lets all water run from the springs on, and the land have it after its canal", () => {
+  const canals = {
+    "C4-D4": { count: 1, spring: "C4" },
+    "D4-D5": { count: 2, spring: "C4" },
+    "H2-I2": { count: 1, spring: "I2" },
+  };
+  const wet = { c4: 1, c5: 1, d5: 2, e5: 1, h2: 1, h3: 1, b5: 1, a1: 0 };
+  const { spaces } = view(wet);
+  expect(waters({ canals, spaces })).toEqual([
+    ["C4-D4", "H2-I2"],
+    ["D4-D5", "c4", "c5", "h2", "h3"],
+    ["d5", "e5", "b5"],
+  ]);
 });

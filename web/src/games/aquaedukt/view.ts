@@ -68,6 +68,15 @@ export function flows(canals: AquaeduktView["canals"]): Map<string, [string, str
   return found;
 }
 
+/** Whether a canal gives water to a space: a double one reaches two spaces on each side. */
+export function isBeside(space: string, edge: string, count: number): boolean {
+  const [a, b] = endsOf(edge).map(pointOf) as [XY, XY];
+  const corner = cornerOf(space);
+  const x = Math.abs(corner.x + CELL / 2 - (a.x + b.x) / 2);
+  const y = Math.abs(corner.y + CELL / 2 - (a.y + b.y) / 2);
+  return a.y === b.y ? x === 0 && y < count * CELL : y === 0 && x < count * CELL;
+}
+
 export const SOILS = ["wheat", "grove", "clay", "sand", "meadow", "heath"];
 
 function neighbours(space: string): string[] {

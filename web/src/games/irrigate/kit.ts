@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Coin from "./art/Coin.svelte";
 import Holdings from "./Holdings.svelte";
-import { motions } from "./motions.ts";
+import { motions, reached } from "./motions.ts";
 import PriceStepper from "./deals/PriceStepper.svelte";
 import { sentence, spokenExits } from "./spoken.ts";
 import Supplies from "./Supplies.svelte";
@@ -101,6 +101,7 @@ export const kit = kitOf<IrrigateView, IrrigateAftermath>({
   Aside,
   Unit: Coin,
   motions,
+  waters: ({ tiles }) => reached(tiles),
   isOnBoard: (word) => word.includes(","),
   longVerbs: LONG_VERBS,
   isMain: (verb) => verb === "draw" || verb === "accept",

@@ -26,7 +26,7 @@ function beyond(tiles: Tiles, name: string): string[] {
 }
 
 /** The tiles with water, tile by tile from the river on. */
-function reached(tiles: Tiles): string[][] {
+export function reached(tiles: Tiles): string[][] {
   const waves: string[][] = [];
   const seen = new Set<string>();
   let front = ENDS.filter((name) => tiles[name]?.irrigated);

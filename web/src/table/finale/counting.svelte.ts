@@ -1,6 +1,9 @@
 /** The end of a play as it is told: points counted seat by seat, and then who stands where. */
 
+import type { View } from "../../api/types.ts";
 import { settings } from "../../app/settings.svelte.ts";
+import { lengthOf, type Flow } from "../../board/motion/motions.ts";
+import type { Game } from "../../games/games.ts";
 import type { Count } from "../../games/kit.ts";
 import { hear } from "../../sound/hearing.svelte.ts";
 
@@ -13,10 +16,12 @@ const PAUSE = 900;
 /** Where nothing shall move nobody waits for it either. */
 const AT_ONCE = 150;
 
-export type Act = "count" | "podium" | null;
+export type Act = "water" | "count" | "podium" | null;
 
 export class Counting {
   act = $state<Act>(null);
+  /** The water that runs before anything is counted. */
+  flow = $state.raw<Flow>({ kind: "flow", waves: [] });
   private counts = $state.raw<Count[]>([]);
   private counted = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +36,22 @@ export class Counting {
     return steps.reduce((sum, { points }) => sum + points, 0);
   }
 
-  /** One step after the other; from the beginning, if it was going on. */
-  begin(counts: Count[]): void {
+  tell({ kit, palette }: Game, view: View): void {
+    this.begin(kit.count(view, palette), kit.waters(view));
+  }
+
+  /** First the water, then one step after the other; from the beginning, if it was going on. */
+  begin(counts: Count[], waves: string[][] = []): void {
     this.stop();
     this.counts = counts;
     this.counted = 0;
+    this.flow = { kind: "flow", waves, sound: "water" };
+    if (settings.still || waves.length === 0) return this.count();
+    this.act = "water";
+    this.timer = setTimeout(() => this.count(), lengthOf(this.flow));
+  }
+
+  private count(): void {
     this.act = "count";
     this.goOn();
   }
@@ -67,7 +83,7 @@ export class Counting {
 
   /** Whoever has seen enough sees the end of it, and then the board. */
   skip(): void {
-    if (this.act === "count") this.finish();
-    else this.stop();
+    if (this.act === "podium") this.stop();
+    else this.finish();
   }
 }

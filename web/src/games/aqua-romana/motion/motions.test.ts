@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { viewOf } from "../../testing.ts";
-import { motions } from "./motions.ts";
+import { motions, waters } from "./motions.ts";
 import type { RomanaView } from "../view.ts";
 
 const man = (square: string | null, ...course: string[]) => ({ square, facing: "S", course, seat: 0 });
@@ -43,4 +43,9 @@ it("brings a new builder from the seat that places him", () => {
   expect(motions({ ...laid, after: more, text: "builder bridge E4" })).toMatchObject([
     { piece: "E4", path: ["seat 0"] },
   ]);
+});
+
+it("lets all water run from the reservoirs on, every aqueduct at once", () => {
+  const workmen = { Y3: man("d7", "d8 NS", "d7 SE"), R1: man(null, "f2 WE") };
+  expect(waters(viewOf<RomanaView>({ workmen }))).toEqual([["d8 NS", "f2 EW"], ["d7 ES"]]);
 });

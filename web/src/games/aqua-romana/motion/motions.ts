@@ -50,6 +50,15 @@ function closed({ before, after }: Action, at: number): Motion[] {
     .map(([piece]): Motion => ({ kind: "leave", piece, to: "podiums", at, sound: "stone" }));
 }
 
+/** All aqueducts at once, from their reservoirs on. */
+export function waters({ workmen }: Pick<RomanaView, "workmen">): string[][] {
+  const courses = Object.values(workmen).map(({ course }) => stretches(course));
+  const longest = Math.max(0, ...courses.map((course) => course.length));
+  return Array.from({ length: longest }, (_, nth) =>
+    courses.flatMap((course) => course.slice(nth, nth + 1).map(({ square, way }) => `${square} ${way}`)),
+  );
+}
+
 export function motions(action: Action): Motion[] {
   const tiles = laid(action);
   const landed = tiles.length > 0 ? FLIGHT : 0;
