@@ -644,7 +644,7 @@ def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) ->
     expect(ann.page.locator(".stroll")).to_have_count(1)
     expect(ann.page.locator(".now")).to_contain_text("the builder walks to")
     ann.page.evaluate(WATCH)
-    ann.page.locator(".hints li button").first.click()
+    ann.page.get_by_role("button", name="Do it").first.click()
     expect(ann.page.locator(".log")).to_contain_text("extends")
     ann.page.wait_for_timeout(600)
     assert (ann.page.evaluate("window.walked") > 0) == (motion == "no-preference")
