@@ -627,7 +627,7 @@ WATCH = """() => {
   window.walked = 0;
   const look = () => {
     const running = document.getAnimations().map((one) => one.effect.target);
-    if (running.some((target) => target.matches("g.builder"))) window.walked += 1;
+    if (running.some((target) => target.querySelector("g.builder"))) window.walked += 1;
     requestAnimationFrame(look);
   };
   look();
@@ -636,7 +636,7 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) -> None:
-    ann = visit(reduced_motion=motion)
+    ann = visit(reduced_motion=motion, speed="normal")
     table = ann.make_after("aqua-romana", *BUILDERS)
     ann.sit_at(table)
     ann.page.get_by_role("button", name="Hint").click()
@@ -646,5 +646,6 @@ def test_builders_walk_and_say_beforehand_where_to(visit: Visit, motion: str) ->
     ann.page.evaluate(WATCH)
     ann.page.get_by_role("button", name="Do it").first.click()
     expect(ann.page.locator(".log")).to_contain_text("extends")
-    ann.page.wait_for_timeout(600)
+    # The tile flies first, and water runs; then it is his turn to walk.
+    ann.page.wait_for_timeout(2500)
     assert (ann.page.evaluate("window.walked") > 0) == (motion == "no-preference")
