@@ -5,17 +5,21 @@ import os
 import sys
 from importlib import import_module
 
+from aquae.cli.arguments import add_crew, add_game, add_options, add_position, one_of_the_games
 from aquae.cli.noted import add_noted
+from aquae.cli.numbers import positive, whole
 from aquae.cli.terminal import be_readable_anywhere
 from aquae.cli.version import ShowVersion
-from aquae.core.errors import AquaeError, BadOptions
-from aquae.core.game import whole_number
+from aquae.core.errors import AquaeError
 from aquae.extras import MissingPackages
-from aquae.games import game_names
 from aquae.games.law import LANGUAGES
 from aquae.server.settings import KEEPER_FLAGS, WORKER_FLAGS, add_flags
 
-EPILOG = "aquae COMMAND --help tells more about a command."
+EPILOG = (
+    "To begin: `aquae play irrigate` in this terminal, or `aquae serve --open` in the browser. "
+    "aquae COMMAND --help tells more about a command."
+)
+SHELLS = ("bash", "zsh", "fish", "words")
 BAD_INPUT = 2
 
 
@@ -80,6 +84,8 @@ def parser() -> argparse.ArgumentParser:
         _perft,
         _train,
         _dataset,
+        _completion,
+        _man,
     ):
         add(commands)
     return top
@@ -99,19 +105,15 @@ def _command(
 def _games(commands: "Commands[argparse.ArgumentParser]") -> None:
     help = "list the games, their seats, options and defaults"
     command = _command(commands, "games", "games", help)
-    only = f"{_one_of_the_games()}: this one alone, and its board as a play with options begins"
+    only = f"{one_of_the_games()}: this one alone, and its board as a play with options begins"
     command.add_argument("game", nargs="?", metavar="GAME", help=only)
-    _add_options(command)
+    add_options(command)
     command.add_argument("--plain", action="store_true", help="no colour")
-
-
-def _one_of_the_games() -> str:
-    return "one of " + ", ".join(game_names())
 
 
 def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "rules", "rules", "print the rule book of a game, or one rule")
-    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
+    command.add_argument("game", metavar="GAME", help=one_of_the_games())
     command.add_argument(
         "number", nargs="?", metavar="NUMBER", help="of a rule, such as N-01: as told, and exactly"
     )
@@ -125,44 +127,9 @@ def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
     part.add_argument("--law", action="store_true", help="the exact rules instead of the book")
 
 
-def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
-    _add_options(command)
-
-
-def _add_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--players", type=whole, metavar="N", help="seats at the table (default: the game's)"
-    )
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="an option of the game (`aquae games` lists them); may be repeated. "
-        "KEY=@FILE reads a board or layout from a file, KEY=number:7 makes one up",
-    )
-
-
-def _add_crew(command: argparse.ArgumentParser, workers: int = 1) -> None:
-    command.add_argument(
-        "--workers",
-        type=whole,
-        default=workers,
-        metavar="W",
-        help="processes (default: %(default)s)",
-    )
-    command.add_argument(
-        "--on",
-        metavar="ray[:ADDRESS]",
-        help="a Ray cluster instead of processes: ray:local starts one of W processes here, "
-        "ray:ADDRESS joins one, ray alone looks for RAY_ADDRESS first",
-    )
-
-
 def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
-    _add_game(command)
+    add_game(command)
     command.add_argument(
         "--people", type=whole, metavar="N", help="seats played by people (default: 1)"
     )
@@ -211,7 +178,7 @@ def _restore(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "simulate", "simulate", "let bots play and write the records")
-    _add_game(command)
+    add_game(command)
     command.add_argument("--games", type=whole, default=100, metavar="K", help="(default: 100)")
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     command.add_argument(
@@ -229,7 +196,7 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         help="how many iterations bots that search make for a decision, instead of taking their "
         "usual time; makes games repeatable",
     )
-    _add_crew(command)
+    add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
     command.add_argument(
         "--resume", action="store_true", help="go on with a file that was interrupted"
@@ -238,11 +205,11 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "arena", "arena", "let bots compete, with rotating seats")
-    _add_game(command)
+    add_game(command)
     command.add_argument("--bots", required=True, metavar="NAME,NAME[,...]", help="the contestants")
     command.add_argument("--games", type=whole, default=200, metavar="K", help="(default: 200)")
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
-    _add_crew(command)
+    add_crew(command)
     time = command.add_mutually_exclusive_group()
     time.add_argument(
         "--seconds", type=positive, metavar="T", help="time for a decision of bots that search"
@@ -275,26 +242,16 @@ def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
     add_noted(command)
 
 
-def _add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="a record, or one record a line")
-    command.add_argument(
-        "--at", type=whole, metavar="I", help="after the first I actions (default: all)"
-    )
-    command.add_argument(
-        "--record", type=whole, default=1, metavar="N", help="the N-th of the file (default: 1)"
-    )
-
-
 def _show(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "show", "position", "show a position of a record")
-    _add_position(command)
+    add_position(command)
     command.add_argument("--svg", metavar="OUT.svg", help="write a picture to this file instead")
     command.add_argument("--plain", action="store_true", help="no colour")
 
 
 def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "legal", "position", "list the legal actions, sorted, one a line")
-    _add_position(command)
+    add_position(command)
 
 
 def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -304,7 +261,7 @@ def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
         "why",
         "say whether an action is legal (exit status 0), and if not, why (1; 2 if it is no action)",
     )
-    _add_position(command)
+    add_position(command)
     command.add_argument(
         "text", metavar="TEXT", help="an action, such as 'canal C4-D4', or a thing, such as c4"
     )
@@ -312,7 +269,7 @@ def _why(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "hint", "hint", "say what a strong bot would do, and why")
-    _add_position(command)
+    add_position(command)
     command.add_argument("--seconds", type=positive, default=2.0, help="time to think (default: 2)")
 
 
@@ -339,7 +296,7 @@ def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(
         commands, "train", "train", "learn how bots evaluate the positions of a game"
     )
-    command.add_argument("game", metavar="GAME", help=_one_of_the_games())
+    command.add_argument("game", metavar="GAME", help=one_of_the_games())
     command.add_argument(
         "--games", type=whole, default=6000, help="games by the priors alone (default: 6000)"
     )
@@ -353,7 +310,7 @@ def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--rounds", type=whole, default=8, help="passes over all positions (default: 8)"
     )
     command.add_argument("--seed", default="1", help="any text (default: 1)")
-    _add_crew(command)
+    add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")
     command.add_argument(
         "--keep",
@@ -371,29 +328,26 @@ def _dataset(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--format", choices=["parquet", "numpy"], default="parquet", help="(default: parquet)"
     )
-    _add_crew(command, os.cpu_count() or 1)
+    add_crew(command, os.cpu_count() or 1)
 
 
 def _perft(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "perft", "perft", "count the action sequences up to a depth")
-    _add_game(command)
+    add_game(command)
     command.add_argument("--depth", type=whole, default=3, metavar="D", help="(default: 3)")
 
 
-def positive(text: str) -> float:
-    """A number above 0, or a clear refusal."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return number
+def _completion(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "print what makes a shell complete commands with the Tab key"
+    command = _command(commands, "completion", "shells", help)
+    command.add_argument(
+        "shell",
+        choices=SHELLS,
+        metavar="SHELL",
+        help='bash, zsh or fish: for example eval "$(aquae completion bash)" in ~/.bashrc',
+    )
+    command.add_argument("words", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
 
-def whole(text: str) -> int:
-    """A whole number from 0, or argparse's own complaint."""
-    try:
-        return whole_number(text)
-    except BadOptions as bad:
-        raise argparse.ArgumentTypeError(str(bad)) from bad
+def _man(commands: "Commands[argparse.ArgumentParser]") -> None:
+    _command(commands, "man", "shells", "print the manual page: aquae man | man -l -")
