@@ -1,6 +1,6 @@
 """How much stronger is each level than the one below? `make bench-bots`.
 
-Plays the matches of docs/bots.md with `aquae arena` and prints them as a table. Interrupted, it
+Plays the matches of docs/strength.md with `aquae arena` and prints them as a table. Interrupted, it
 goes on where it was: the records stay in a folder. The yardstick of the last row, a Monte Carlo
 tree search without any knowledge, is the bot `plain`.
 """
