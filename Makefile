@@ -8,14 +8,14 @@ BIN := $(VENV)/bin
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
 SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
-	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_packages.py project/test_release.py project/test_systems.py test_rule_coverage.py cli/test_workers.py
+	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_packages.py project/test_release.py project/test_site.py project/test_systems.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: help play play-terminal install quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
+.PHONY: docs help play play-terminal install quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -52,6 +52,9 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/mypy
 
 client: $(CLIENT)  ## build the browser client into the package
+
+docs: $(VENV)/docs $(VENV)/engine  ## build the site of documents into the package; `aquae serve` shows it at /docs
+	$(BIN)/python -m tools.site
 
 types: web/node_modules $(VENV)/engine  ## renew the client's types of the API and of the games from the server's
 	$(BIN)/python tools/client_types.py web/src
@@ -142,11 +145,11 @@ pin-images:  ## look the digests of the base images up and write deploy/images.e
 	done >deploy/images.env.new && mv deploy/images.env.new deploy/images.env && cat deploy/images.env
 
 lock:  ## renew the pinned requirements (needs uv)
-	for name in quick play node dev bench; do uv pip compile --universal --generate-hashes --python-version 3.11 \
+	for name in quick play node docs dev bench; do uv pip compile --universal --generate-hashes --python-version 3.11 \
 		--no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.so src/*.egg-info src/aquae/client web/node_modules
+	rm -rf $(VENV) build dist src/*.so src/*.egg-info src/aquae/client src/aquae/docs web/node_modules
 	find src tests benchmarks -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -158,6 +161,10 @@ $(VENV)/quick: requirements/quick.txt | $(BIN)/python
 
 $(VENV)/base: requirements/play.txt | $(BIN)/python
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/play.txt
+	touch $@
+
+$(VENV)/docs: requirements/docs.txt $(VENV)/base
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/docs.txt
 	touch $@
 
 $(VENV)/tools: requirements/dev.txt $(VENV)/base

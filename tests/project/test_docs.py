@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,13 @@ WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
 def test_examples_run(page: Path) -> None:
     tried = doctest.testfile(str(page), module_relative=False)
+    assert tried.attempted > 0
+    assert tried.failed == 0
+
+
+@pytest.mark.parametrize("module", ["aquae.library.play"])
+def test_examples_in_docstrings_run(module: str) -> None:
+    tried = doctest.testmod(import_module(module))
     assert tried.attempted > 0
     assert tried.failed == 0
 

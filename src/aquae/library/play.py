@@ -105,12 +105,12 @@ def _without_prefix(sitting: str | Chooser) -> str | Chooser:
 class Play:
     """One time that a game is played, from the first action to the result.
 
-    >>> import aquae
-    >>> play = aquae.new("irrigate", players=2, seed=1)
-    >>> play.legal
-    ['draw', 'pass']
-    >>> play.act("draw")
-    ['draw', 'tile grey straight']
+        >>> import aquae
+        >>> play = aquae.new("irrigate", players=2, seed=1)
+        >>> play.legal
+        ['draw', 'pass']
+        >>> play.act("draw")
+        ['draw', 'tile grey straight']
 
     `print(play)` draws the position as text, a notebook shows it as a picture.
     """

@@ -7,15 +7,15 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Match
 from starlette.types import ASGIApp
 
 from aquae import __version__
-from aquae.server.http.client import CLIENT, OF_THE_SERVER, ClientMount
+from aquae.server.http.client import CLIENT, DOCS, OF_THE_SERVER, ClientMount, DocsFiles
 from aquae.server.http.guard import READING, Guard
 from aquae.server.http.openapi import document
-from aquae.server.http.pages import docs_page, missing_page, plain_page, style
+from aquae.server.http.pages import docs_page, missing_page, no_docs_page, plain_page, style
 from aquae.server.http.problems import answer_of, not_valid
 from aquae.server.http.routes import ROUTERS, metrics
 from aquae.server.service import Service
@@ -129,6 +129,7 @@ def _add_pages(app: FastAPI) -> None:
     async def docs_style() -> Response:
         return Response(style(), media_type="text/css")
 
+    _add_docs(app)
     if CLIENT.is_dir():
         app.router.routes.append(ClientMount())
     else:
@@ -136,3 +137,16 @@ def _add_pages(app: FastAPI) -> None:
         @app.get("/", include_in_schema=False)
         async def first_page() -> Response:
             return Response(plain_page(), media_type="text/html")
+
+
+def _add_docs(app: FastAPI) -> None:
+    """The documents, or a sentence on how they come here."""
+
+    @app.get("/docs", include_in_schema=False)
+    async def first_document() -> Response:
+        if DOCS.is_dir():
+            return RedirectResponse("/docs/")
+        return Response(no_docs_page(), 404, media_type="text/html")
+
+    if DOCS.is_dir():
+        app.mount("/docs", DocsFiles(directory=DOCS, html=True))

@@ -1,4 +1,4 @@
-"""The browser client as files, kept by browsers while they are true."""
+"""The browser client and the documents as files, kept by browsers while they are true."""
 
 from pathlib import Path
 from typing import Final
@@ -9,6 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
+DOCS: Final = Path(__file__).parents[2] / "docs"
 
 # Names under assets/ change with their contents; everything else is asked about every time.
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -21,6 +22,15 @@ class ClientFiles(StaticFiles):
         response = await super().get_response(path, scope)
         lasting = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if lasting else ASK
+        return response
+
+
+class DocsFiles(StaticFiles):
+    """The site of documents, if it was built into the package."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = ASK
         return response
 
 

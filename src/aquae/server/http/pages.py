@@ -41,6 +41,16 @@ def plain_page() -> str:
     )
 
 
+def no_docs_page() -> str:
+    return _page(
+        "Aquae: documents",
+        "<h1>Documents</h1><p>The documents have not been built into this server; "
+        "<code>make docs</code> in the source does it.</p>"
+        '<ul><li><a href="/api/docs">The API, described</a></li>'
+        '<li><a href="/">The games</a></li></ul>',
+    )
+
+
 # A wrong address in the reader's language: a title, what is the matter, and where to go.
 NOTHING_HERE: Final = {
     "en": ("Nothing is here", "This address leads nowhere.", "To the games"),
