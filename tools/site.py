@@ -30,7 +30,14 @@ PAGES: Final = ROOT / "build" / "docs"
 SITE: Final = ROOT / "src" / "aquae" / "docs"
 GAMES: Final = "src/aquae/games/"
 TONGUES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-FILES: Final = ("docs/**/*", "*.md", f"{GAMES}**/*.md", "examples/*", "deploy/**/*", "compose.yaml")
+FILES: Final = (
+    "docs/**/*",
+    "*.md",
+    f"{GAMES}**/*.md",
+    "examples/*.ipynb",
+    "deploy/**/*",
+    "compose.yaml",
+)
 # The modules that people write against, by the page that tells of them.
 REFERENCE: Final = {
     "Plays, records and boards": ["play", "records", "boards", "hints", "reviews"],
@@ -55,7 +62,7 @@ def place_of(path: str) -> str:
     if path.startswith(GAMES):
         place = path.removeprefix(GAMES).replace("/book/", "/").replace("_", "-")
         return "rules/" + place.replace("RULES.md", "law.md").replace("TERMS.md", "terms.md")
-    if path == "examples":
+    if path == "examples" or re.fullmatch(r"examples/\w+\.py", path):
         return "examples/index.md"
     return f"project/{path.lower()}" if path.endswith(".md") else path
 
@@ -127,10 +134,11 @@ def http_api() -> str:
 def examples() -> str:
     lines = ["# Examples", "", "Short programs; the tests run them."]
     for path in sorted(ROOT.glob("examples/*")):
-        if path.suffix in (".py", ".ipynb"):
-            lines += ["", f"## {path.name}", "", f"[Download]({path.name})", ""]
         if path.suffix == ".py":
-            lines += ["```python", path.read_text("utf-8").rstrip(), "```"]
+            code = path.read_text("utf-8").rstrip()
+            lines += ["", f"## {path.name}", "", "```python", code, "```"]
+        if path.suffix == ".ipynb":
+            lines += ["", f"## {path.name}", "", f"[A notebook to download]({path.name})"]
     return write("examples/index.md", "\n".join(lines) + "\n")
 
 
