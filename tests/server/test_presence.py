@@ -15,7 +15,7 @@ TABLES = 200
 
 async def told(folder: Path) -> list[list[str]]:
     """What is told when many streams open and close within a moment."""
-    service = Service(Settings(data=str(folder), port=0, bots=0))
+    service = Service(Settings(data=str(folder), port=0, bots=0, table_quota=0))
     service.database.prepare()
     await service.start()
     notices: list[list[str]] = []

@@ -20,7 +20,7 @@ globalThis.fetch = async (path, { body } = {}) => {
   if (path === "/api/games") return Response.json({ games: [] });
   if (path === "/api/people") return Response.json({ person: "p", token: "t" });
   wish = JSON.parse(body);
-  return Response.json({ table: { id: "t" }, links: [] });
+  return Response.json({ table: { id: "t", seats: wish.seats }, links: [] });
 };
 
 const { Coach } = await tools.ssrLoadModule("/src/learn/coach.svelte.ts");

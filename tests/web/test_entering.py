@@ -26,7 +26,7 @@ SMALL = """(least) => [...document.querySelectorAll(
 MAIN = """() => [...document.querySelectorAll(
   ".button.main, .bar .button, .ways .button, header button",
 )]
-  .map((one) => [one.innerText, one.getBoundingClientRect()])
+  .map((one) => [one.innerText, one.closest("a, button, label").getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
   .map(([name]) => name)"""
 CELLS = """() => [...document.querySelectorAll(".thing.cell")].map((one) => {

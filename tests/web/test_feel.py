@@ -11,16 +11,17 @@ from aquae.games import game_names
 from tests.web.browsing import Visitor
 from tests.web.conftest import AXE, CLIENT, Visit
 
-MOVING = {"reduced_motion": "no-preference"}
+MOVING = {"reduced_motion": "no-preference", "speed": "normal"}
 
 # How long a die rolls, and what it shows in the end.
 ROLL = """async () => {
   const until = async (found) => {
-    for (;;) {
+    for (const began = performance.now(); performance.now() - began < 20_000;) {
       const value = found();
       if (value) return value;
       await new Promise(requestAnimationFrame);
     }
+    throw new Error("nothing rolls");
   };
   const die = () => document.querySelector("[data-die]");
   document.querySelector(".bar button.main").click();

@@ -76,7 +76,7 @@ def take_a_hint(ann: Visitor, language: str) -> None:
         assert words.endswith(".")
         assert in_own_words(words), words
     done = ann.page.locator(".log li").count()
-    ann.page.locator(".hints li button").first.click()
+    ann.page.locator(".hints li .button").first.click()
     expect(ann.page.locator(".log li").nth(done)).to_be_visible()
 
 

@@ -156,7 +156,7 @@ def test_a_tap_shows_it_again_step_by_step(visit: Visit) -> None:
     expect(bea.page.locator(".bar")).to_be_visible()
 
 
-# Notes at every frame how much the log tells and how much lies on the board.
+# Notes whenever the page changes how much the log tells and how much lies on the board.
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -168,9 +168,11 @@ WATCH = """() => {
     const last = window.seen.at(-1);
     if (!last || last.told !== told.length || last.tiles !== tiles || last.turn !== turn)
       window.seen.push({ at: performance.now(), told: told.length, places, tiles, turn });
-    requestAnimationFrame(look);
   };
   look();
+  new MutationObserver(look).observe(document.body, {
+    attributes: true, childList: true, subtree: true,
+  });
 }"""
 NO_BARGAINING = {"bargaining": False}
 
