@@ -14,13 +14,14 @@ const tools = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 
-/** The table that the coach has asked for last. */
+/** The table that the coach has asked for last, and which one it is: two may be alike. */
 let wish = null;
+let tables = 0;
 globalThis.fetch = async (path, { body } = {}) => {
   if (path === "/api/games") return Response.json({ games: [] });
   if (path === "/api/people") return Response.json({ person: "p", token: "t" });
-  wish = JSON.parse(body);
-  return Response.json({ table: { id: "t", seats: wish.seats }, links: [] });
+  wish = { ...JSON.parse(body), nth: ++tables };
+  return Response.json({ table: { id: "t", seats: wish.seats, awaited: [], mine: [] }, links: [] });
 };
 
 const { Coach } = await tools.ssrLoadModule("/src/learn/coach.svelte.ts");
