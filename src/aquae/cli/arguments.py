@@ -46,7 +46,7 @@ def add_crew(command: argparse.ArgumentParser, workers: int = 1) -> None:
 
 
 def add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="a record, or one record a line")
+    command.add_argument("file", metavar="FILE", help="a file of one record, or of one per line")
     command.add_argument(
         "--at", type=whole, metavar="I", help="after the first I actions (default: all)"
     )

@@ -144,7 +144,7 @@ def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--first",
         choices=["die", "random", "seated"],
         help="who begins: the highest roll of the die, anybody at random, or the first person "
-        "(default: as usual in the game)",
+        "(default: the game's own way)",
     )
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument(
@@ -179,7 +179,9 @@ def _restore(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "simulate", "simulate", "let bots play and write the records")
     add_game(command)
-    command.add_argument("--games", type=whole, default=100, metavar="K", help="(default: 100)")
+    command.add_argument(
+        "--games", type=whole, default=100, metavar="K", help="how many (default: 100)"
+    )
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     command.add_argument(
         "--bots",
@@ -193,11 +195,16 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         type=whole,
         default=0,
         metavar="N",
-        help="how many iterations bots that search make for a decision, instead of taking their "
-        "usual time; makes games repeatable",
+        help="let searching bots make N iterations per decision instead of using the clock; "
+        "makes games repeatable",
     )
     add_crew(command)
-    command.add_argument("--out", required=True, metavar="FILE.jsonl", help="one record a line")
+    command.add_argument(
+        "--out",
+        required=True,
+        metavar="FILE.jsonl",
+        help="one record per line; must not be there yet",
+    )
     command.add_argument(
         "--resume", action="store_true", help="go on with a file that was interrupted"
     )
@@ -207,18 +214,20 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "arena", "arena", "let bots compete, with rotating seats")
     add_game(command)
     command.add_argument("--bots", required=True, metavar="NAME,NAME[,...]", help="the contestants")
-    command.add_argument("--games", type=whole, default=200, metavar="K", help="(default: 200)")
+    command.add_argument(
+        "--games", type=whole, default=200, metavar="K", help="how many (default: 200)"
+    )
     command.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     add_crew(command)
     time = command.add_mutually_exclusive_group()
     time.add_argument(
-        "--seconds", type=positive, metavar="T", help="time for a decision of bots that search"
+        "--seconds", type=positive, metavar="T", help="time per decision for searching bots"
     )
     time.add_argument(
         "--pace",
         type=positive,
         metavar="P",
-        help="speed up bots that search: with 0.1 they take a tenth of their usual time",
+        help="speed up searching bots: with 0.1 they take a tenth of their normal time",
     )
     command.add_argument(
         "--out",
@@ -250,7 +259,9 @@ def _show(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _legal(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(commands, "legal", "position", "list the legal actions, sorted, one a line")
+    command = _command(
+        commands, "legal", "position", "list the legal actions, sorted, one per line"
+    )
     add_position(command)
 
 
@@ -275,7 +286,7 @@ def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "review", "review", "look at a finished game again with a bot")
-    command.add_argument("file", metavar="FILE", help="a record, or one record a line")
+    command.add_argument("file", metavar="FILE", help="a file of one record, or of one per line")
     command.add_argument("--record", type=whole, default=1, metavar="N", help="(default: 1)")
     command.add_argument(
         "--iterations",

@@ -24,7 +24,7 @@ COLUMNS: Final = {
     "seat": "who decided",
     "players": "how many seats there are",
     "name": "who sat there, as the record has it: `bot:faber`",
-    "observation": "what the seat saw: the game's observation, a byte a number",
+    "observation": "what the seat saw: the game's observation, one byte per number",
     "legal": "all legal actions, ascending",
     "action": "the one that was chosen",
     "shares": "each seat's share of the victory in the end; own first, then clockwise",

@@ -1,4 +1,4 @@
-"""Logs: a line an event, for people or for programs."""
+"""Logs: one line per event, for people or for programs."""
 
 import json
 import logging

@@ -86,7 +86,7 @@ FLAGS: Final[dict[str, str]] = {
     "thinker_memory": "megabytes that each of these processes may take",
     "alone_tables": "tables where only bots play that go on at once for one person or address",
     "alone_minutes": "how long they go on after everybody has left; then only while watched",
-    "log": "text or json, a line an event",
+    "log": "text or json, one line per event",
     "access_log": "log every request, and give each a name (X-Request-Id)",
     "metrics_port": "port for /metrics, /healthz and /readyz; 0 has metrics on the public port",
     "metrics_host": "address of --metrics-port",

@@ -32,7 +32,7 @@ def begun(game: Game, parsed: argparse.Namespace) -> str:
 def describe(game: Game) -> str:
     seats = game.option("players").values
     head = f"{game.name}: {game.title} ({game.credit}), {seats[0]} to {seats[-1]} players"
-    lines = [head, f"  {game.summary}", f"  {len(game.vocabulary)} words, options:"]
+    lines = [head, f"  {game.summary}", f"  {len(game.vocabulary)} different actions; options:"]
     return "\n".join(lines + [describe_option(option) for option in game.option_list])
 
 
