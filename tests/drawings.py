@@ -64,4 +64,4 @@ def said(root: ElementTree.Element) -> str:
 
 
 def plain(game: Game, state: State, colour: bool = False) -> str:
-    return to_text(game, state, PLAIN[: state.options()["players"]], colour)
+    return to_text(game, state, PLAIN[: state.options()["players"]], colour, lists=True)

@@ -11,8 +11,7 @@ from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.draw import to_svg, to_text
 from aquae.draw.chart import RIGHT, WIDTH, chart
-from aquae.draw.scene import LONGEST_NAME, Scene, shortened, width
-from aquae.draw.terminal import COLUMNS
+from aquae.draw.scene import COLUMNS, LONGEST_NAME, Scene, shortened, width
 from aquae.games import all_games, game_called, part_of
 from tests.drawings import PLAIN, SVG, picture, plain, positions, said, tables_of, things
 from tests.facts import names_with_part

@@ -9,19 +9,41 @@ from collections.abc import Sequence
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.state import State
-from aquae.draw.scene import Scene
+from aquae.draw.scene import COLUMNS, Scene
+from aquae.draw.terminal import Canvas
 from aquae.games import part_of
 
 
-def to_text(game: Game, state: State, seats: Sequence[str], colour: bool) -> str:
-    """The position for a terminal of 100 columns; readable without colour too.
+def to_text(
+    game: Game,
+    state: State,
+    seats: Sequence[str],
+    colour: bool,
+    columns: int = COLUMNS,
+    lists: bool = False,
+) -> str:
+    """The position for a terminal; readable without colour too.
 
+    With `lists` what lies on the board is named once more below it, for those who do not see it.
     A game that nobody has drawn is shown as its view.
     """
-    scene = Scene(game, state, seats)
+    scene = Scene(game, state, seats, columns, lists)
     drawing = part_of(game, "drawing")
     text: str = _view_as_text(scene) if drawing is None else drawing.text(scene, colour)
     return text
+
+
+def board_of(game: Game, state: State, seats: Sequence[str]) -> Canvas:
+    """The board alone, with the places of everything on it that actions name."""
+    scene = Scene(game, state, seats)
+    canvas = Canvas(True)
+    drawing = part_of(game, "drawing")
+    if drawing is None:
+        for line in _view_as_text(scene).splitlines()[1:]:
+            canvas.below((line, ""))
+    else:
+        drawing.board(canvas, scene)
+    return canvas
 
 
 def _view_as_text(scene: Scene) -> str:

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from aquae.core.game import Game
 from aquae.core.state import State
+from aquae.games.spoken import Words, words_of
 
+COLUMNS: Final = 100
+"""Of a terminal, where nobody says how many it has."""
 LONGEST_NAME: Final = 18
 NUMBERED: Final = re.compile(r"(.*)( \(seat \d\))")
 """A name with the number of its seat, where several have that name."""
@@ -52,10 +55,23 @@ def distinct_names(seats: Sequence[str]) -> list[str]:
 class Scene:
     """A position to be drawn: only the view and the options, no rules."""
 
-    def __init__(self, game: Game, state: State, seats: Sequence[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seats: Sequence[str],
+        columns: int = COLUMNS,
+        lists: bool = False,
+        words: Words | None = None,
+    ) -> None:
         self.title = game.title
+        self.columns = columns
+        """How wide lines of text may be."""
+        self.lists = lists
+        """Whether text names what lies on the board once more, for those who do not see it."""
         self.view: Mapping[str, Any] = state.view()
         self.options = state.options()
+        self.words = words or words_of(game)
         self.names = [shortened(name) for name in seats]
 
     @property

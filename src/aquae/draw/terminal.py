@@ -1,12 +1,10 @@
 """Text for terminals: a canvas of characters with styles, and rows that wrap."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
-from aquae.draw.scene import columns_of, width
+from aquae.draw.scene import COLUMNS, Scene, columns_of, width
 from aquae.draw.svg import Look
-
-COLUMNS: Final = 100
 
 # Select Graphic Rendition of ECMA-48; colours from the 256 that terminals agree on.
 STYLES: Final = {
@@ -31,13 +29,39 @@ def padded(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
 
 
+class Place(NamedTuple):
+    """Where a thing is drawn: its first column and line, and how far it goes."""
+
+    column: int
+    line: int
+    wide: int
+    high: int
+
+    def holds(self, column: int, line: int) -> bool:
+        return (
+            self.column <= column < self.column + self.wide
+            and self.line <= line < self.line + self.high
+        )
+
+
 class Canvas:
     """Characters at columns and lines. Write styled pieces, then ask for the text."""
 
-    def __init__(self, colour: bool) -> None:
+    def __init__(self, colour: bool, columns: int = COLUMNS) -> None:
         self.colour = colour
+        self.columns = columns
         self.lines: dict[int, dict[int, tuple[str, str]]] = {}
         self.height = 0
+        self.places: dict[str, Place] = {}
+        """Of the things that actions name, by their names."""
+
+    @property
+    def width(self) -> int:
+        return max([max(cells, default=-1) for cells in self.lines.values()], default=-1) + 1
+
+    def name(self, thing: str, column: int, line: int, wide: int = 1, high: int = 1) -> None:
+        """Say where a thing is, for those who point at it."""
+        self.places[thing] = Place(column, line, wide, high)
 
     def put(self, column: int, line: int, text: str, style: str = "") -> int:
         """Write, over what is there; the column after the text."""
@@ -56,7 +80,7 @@ class Canvas:
         """A new last line of (text, style) pieces; breaks between pieces where it gets too long."""
         line, column = self.height, 0
         for text, style in pieces:
-            if column > 0 and column + width(text.rstrip()) > COLUMNS:
+            if column > 0 and column + width(text.rstrip()) > self.columns:
                 line, column = line + 1, 4
                 text = text.lstrip()
             column = self.put(column, line, text, style)
@@ -78,6 +102,14 @@ class Canvas:
         return _styled(row)
 
 
+def headed(scene: Scene, colour: bool, awaited: Callable[[Mapping[str, Any]], str]) -> Canvas:
+    """A canvas with the title of the game, and who is to do what."""
+    canvas = Canvas(colour, scene.columns)
+    canvas.put(0, 0, scene.title, "heading")
+    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
+    return canvas
+
+
 def _styled(row: list[tuple[str, str]]) -> str:
     """Codes only where the style changes, and none left open at the end of the line."""
     out, last = "", ""
@@ -90,12 +122,23 @@ def _styled(row: list[tuple[str, str]]) -> str:
     return out + ("\x1b[0m" if last else "")
 
 
-def seat_line(name: str, look: Look, awaited: bool, won: bool, rest: str) -> list[tuple[str, str]]:
-    """A seat's row: who is to move or has won is marked without colour too."""
-    mark = "★ " if won else "▶ " if awaited else "  "
+Piece = tuple[str, str]
+"""A text and its style."""
+
+
+def seat_line(scene: Scene, seat: int, look: Look) -> list[Piece]:
+    """Who sits there; who is to move or has won is marked without colour too."""
+    won, awaited = seat in scene.winners, scene.is_awaited(seat)
     return [
-        (mark, "bold"),
+        ("★ " if won else "▶ " if awaited else "  ", "bold"),
         (f"{look.letter} ", look.word),
-        (padded(name, 19), look.word),
-        (rest, ""),
+        (padded(scene.names[seat], 19), look.word),
     ]
+
+
+def rows_below(canvas: Canvas, rows: Iterable[list[Piece]], supplies: Iterable[str]) -> None:
+    """What the seats have, a line each, and what belongs to nobody."""
+    canvas.below(("", ""))
+    for row in rows:
+        canvas.below(*row)
+    canvas.below(*[(f"{supply}   ", "") for supply in supplies])

@@ -62,7 +62,8 @@ def test_the_text_shows_everything(options: dict[str, Any]) -> None:
         cells = "\n".join(board.split("\n")[2:-2])
         assert cells.count("T") == len(taps)
         assert cells.count("◎") == len(goals)
-        assert f"in hand: {view['drawn'] or 'none'}" in drawing
+        assert drawing.count("tile in hand") == (0 if view["drawn"] is None else 1)
+        assert f"tile in hand: {view['drawn']}" in drawing or view["drawn"] is None
         for pile, left in view["piles"].items():
             assert f"{pile}: {sum(left.values())}" in rest
         for seat in view["seats"]:

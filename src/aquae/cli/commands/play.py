@@ -4,28 +4,27 @@ import argparse
 import os
 import signal
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
-from pathlib import Path
 
 from aquae import draw
-from aquae.bots import bot_called, check_bot, usual_bot
-from aquae.bots.bot import Bot, Budget
+from aquae.bots import check_bot, usual_bot
+from aquae.bots.bot import Budget
 from aquae.cli.commands.position import wants_colour
 from aquae.cli.commands.rules import one_rule, summary, usual_language
 from aquae.cli.commands.why import explanation, rule_behind
 from aquae.cli.completion import complete_from
 from aquae.cli.options import options_from
+from aquae.cli.paper import width_of_paper
+from aquae.cli.sitting import BOT_PREFIX, Deed, Sitting
 from aquae.cli.typed import lines_of, meant, numbered
-from aquae.core.chance import Dice, Rng
+from aquae.core.chance import Dice
 from aquae.core.errors import AquaeError, Refused
 from aquae.core.lots import AS_SEATED, turned
-from aquae.core.replay import Step, Walk, steps
-from aquae.core.state import CHANCE, OVER, State
+from aquae.core.state import CHANCE
 from aquae.core.table import Table
-from aquae.draw.scene import distinct_names
+from aquae.draw.scene import COLUMNS
 from aquae.games import game_called, reason_of
 from aquae.library.hints import hints_for
 from aquae.library.records import nth_record
@@ -39,7 +38,6 @@ Type an action, or as much of each word as is needed, or its number in the list 
   log          all actions so far
   save [FILE]  write the game to a file    quit       leave (the game is saved)"""
 
-BOT_PREFIX = "bot:"
 HINT_SECONDS = 1.0
 MOST_SHOWN = 12
 """So many actions of a verb are listed, unless somebody asks for more."""
@@ -97,11 +95,10 @@ class Session:
 
     def __init__(self, table: Table, colour: bool, plain: bool) -> None:
         self.table = table
-        self.names = distinct_names(table.seats)
+        self.sitting = Sitting(table)
+        self.names = self.sitting.names
         self.colour = colour
         self.plain = plain
-        self.rng = Rng(f"terminal {time.time_ns()}")
-        self.bots = [self._bot(seat) for seat in table.seats]
         self.knows_rules = False
         self.listed: list[str] = []
         """What `?` has listed in this position, to be chosen by number."""
@@ -116,11 +113,6 @@ class Session:
             "log": lambda _: print("\n".join(self.told())),
             "save": self.save,
         }
-
-    def _bot(self, seat: str) -> Bot | None:
-        if not seat.startswith(BOT_PREFIX):
-            return None
-        return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.rng)
 
     def run(self) -> None:
         """To the end, or until somebody leaves: nothing is lost, even while a bot is thinking or
@@ -143,7 +135,7 @@ class Session:
             print(line)
         self.move_others()
         self.draw()
-        while self.table.state.to_move != OVER:
+        while not self.sitting.is_over:
             if not self.ask():
                 self.leave()
                 return
@@ -206,69 +198,50 @@ class Session:
             self.act(line)
 
     def act(self, text: str) -> None:
-        before = self.table.state.copy()
-        self.table.act(text)
+        deed = self.sitting.act(text)
         self.listed = []
-        self.tell_aftermath(before)
+        for line in self.aftermath(deed):
+            print(line)
         self.move_others()
         self.draw()
 
     def move_others(self) -> None:
         """Let Chance and the bots act until a person is to move, and tell what they did."""
-        table = self.table
-        while table.state.to_move != OVER:
-            seat = table.state.to_move
-            before = table.state.copy()
-            bot = None if seat == CHANCE else self.bots[seat]
-            if seat == CHANCE:
-                table.let_chance_act()
-            elif bot is not None:
-                action = bot.choose(table.state, self.rng)
-                table.act(table.game.vocabulary.text(action))
-            else:
-                break
-            print(self.line(seat, table.game.vocabulary.text(table.actions[-1])))
-            self.tell_aftermath(before)
-
-    def tell_aftermath(self, before: State) -> None:
-        """What the last action brought about and its text does not say."""
-        for line in self.aftermath(before, self.table.state, self.table.actions[-1]):
-            print(line)
+        sitting = self.sitting
+        while not sitting.is_over and not sitting.awaits_person():
+            for line in self.lines(sitting.let_other_act(sitting.choice_of_other())):
+                print(line)
 
     def draw(self) -> None:
         """The table; to those who want it plain only what is asked of whom."""
         print(self.drawing().splitlines()[0] if self.plain else self.drawing())
 
     def drawing(self) -> str:
-        return draw.to_text(self.table.game, self.table.state, self.names, self.colour)
+        columns = width_of_paper() or COLUMNS
+        table = self.table
+        return draw.to_text(
+            table.game, table.state, self.names, self.colour, columns, lists=self.plain
+        )
 
     def told(self) -> list[str]:
         """All actions so far, whose they were, and what they brought about."""
-        walk = Walk(self.table.game, self.table.options)
-        lines = []
-        for action in self.table.actions:
-            before = walk.state.copy()
-            walk.apply(action)
-            lines.append(self.line(before.to_move, walk.game.vocabulary.text(action)))
-            lines += self.aftermath(before, walk.state, action)
-        return lines
+        return [line for deed in self.sitting.deeds() for line in self.lines(deed)]
 
-    def aftermath(self, before: State, after: State, action: int) -> list[str]:
-        return [self.item(**item) for item in after.aftermath(before, action)]
+    def lines(self, deed: Deed) -> list[str]:
+        who = "Chance" if deed.mover == CHANCE else self.names[deed.mover]
+        return [f"  {who}: {deed.text}", *self.aftermath(deed)]
+
+    def aftermath(self, deed: Deed) -> list[str]:
+        """What an action brought about and its text does not say."""
+        return [self.item(**item) for item in deed.after.aftermath(deed.before, deed.action)]
 
     def item(self, what: str, rule: str, seat: int, **more: object) -> str:
         """One thing that came of an action, in the words of its data."""
         told = [self.names[seat], *(f"{name} {value}" for name, value in more.items())]
         return f"    {rule} {what}: {', '.join(told)}"
 
-    def steps(self) -> Iterator[Step]:
-        return steps(self.table.game, self.table.options, self.table.actions)
-
-    def line(self, mover: int, text: str) -> str:
-        return f"  {'Chance' if mover == CHANCE else self.names[mover]}: {text}"
-
     def possible(self) -> list[str]:
-        return [self.table.game.vocabulary.text(a) for a in self.table.state.actions()]
+        return self.sitting.possible()
 
     def tell_possible(self, word: str) -> None:
         texts = [text for text in self.possible() if not word or word in text.split()]
@@ -306,11 +279,10 @@ class Session:
 
     def undo(self) -> None:
         """Back to the last decision of a person; the dice will fall the same again."""
-        count = self._actions_since_last_decision()
-        if count is None:
+        count = self.sitting.undo()
+        if count == 0:
             print("There is nothing of yours to take back.")
             return
-        self.table.take_back(count)
         print(f"Took back {count} action{'s' if count > 1 else ''}; the dice stay as they fell.")
         self.draw()
 
@@ -318,29 +290,17 @@ class Session:
         table = self.table
         print(hints_for(table.game, table.state, table.seats, Budget(seconds=HINT_SECONDS)))
 
-    def _actions_since_last_decision(self) -> int | None:
-        last = None
-        for step in self.steps():
-            if step.mover >= 0 and self.bots[step.mover] is None:
-                last = step.number
-        return None if last is None else len(self.table.actions) - last
-
     def save(self, name: str) -> None:
-        path = Path(name or f"{self.table.game.name}.json")
-        path.write_text(self.table.record().line() + "\n", encoding="utf-8")
+        path = self.sitting.save(name)
         print(f"Saved {len(self.table.actions)} actions to {path}.")
 
     def leave(self) -> None:
         """Keep a game that has begun beside earlier ones, never over them."""
-        if not self.has_begun():
+        if not self.sitting.has_begun():
             return
-        name = self._free_name()
+        name = self.sitting.free_name()
         self.save(name)
         print(f"Continue with: aquae play {self.table.game.name} --load {name}")
-
-    def has_begun(self) -> bool:
-        """Whether somebody has done something; Chance's set-up alone is not worth keeping."""
-        return any(step.mover >= 0 for step in self.steps())
 
     def finish(self) -> None:
         result = self.table.state.result()
@@ -351,16 +311,7 @@ class Session:
         )
         print(f"The game is over ({reason_of(self.table.game, result)}).")
         print(f"{winners} won. Scores: {scores}.")
-        self.save(self._free_name())
-
-    def _free_name(self) -> str:
-        """A file name with the time of day, and a number if two games end in the same second."""
-        stem = f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
-        name, number = f"{stem}.json", 1
-        while Path(name).exists():
-            number += 1
-            name = f"{stem}-{number}.json"
-        return name
+        self.save(self.sitting.free_name())
 
     def completions(self) -> list[str]:
         return [*self.commands, "quit", *self.possible()]

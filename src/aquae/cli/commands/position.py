@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+from aquae.cli.paper import width_of_paper
 from aquae.core.record import Record
 from aquae.core.state import State
 from aquae.library.records import nth_record
@@ -17,13 +18,15 @@ def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:
 
 def show(parsed: argparse.Namespace) -> int:
     from aquae import draw
+    from aquae.draw.scene import COLUMNS
 
     record, state = position_of(parsed)
     if parsed.svg is not None:
         Path(parsed.svg).write_text(draw.to_svg(record.game, state, record.seats), encoding="utf-8")
         print(f"wrote {parsed.svg}")
     else:
-        print(draw.to_text(record.game, state, record.seats, wants_colour(parsed.plain)))
+        columns, colour = width_of_paper() or COLUMNS, wants_colour(parsed.plain)
+        print(draw.to_text(record.game, state, record.seats, colour, columns, lists=parsed.plain))
     return 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aquae.draw.scene import Scene
-from aquae.draw.terminal import Canvas, seat_line
+from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
 from aquae.games.fossa_nova.drawing.things import LOOKS_OF_SEATS, awaited
 
 WIDE: Final = 6
@@ -12,17 +12,20 @@ GROUNDS: Final = {"water": ("≈≈", "water"), "clay": ("▒▒", "stone"), Non
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = Canvas(colour)
-    canvas.put(0, 0, scene.title, "heading")
-    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
+    canvas = headed(scene, colour, awaited)
+    board(canvas, scene)
+    rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
+    return canvas.text()
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
     for place, (name, space) in enumerate(scene.view["spaces"].items()):
         _space(canvas, 2 + WIDE * place, name, space)
-    _below(canvas, scene)
-    return canvas.text()
 
 
 def _space(canvas: Canvas, column: int, name: str, space: Mapping[str, Any]) -> None:
     """Its name, and in a box who has dug there and what was found."""
+    canvas.name(name, column, 2, WIDE, 4)
     canvas.put(column + 2, 2, name, "bold")
     canvas.put(column, 3, "┌────┐", "stone")
     canvas.put(column, 4, "│    │", "stone")
@@ -33,13 +36,16 @@ def _space(canvas: Canvas, column: int, name: str, space: Mapping[str, Any]) -> 
     canvas.put(column + 3, 4, *GROUNDS[space["found"]])
 
 
-def _below(canvas: Canvas, scene: Scene) -> None:
-    canvas.below(("", ""))
-    for seat in scene.seats:
-        passed = "   passed" if scene.view["passed"][seat] else ""
-        rest = f"{scene.view['scores'][seat]:>3} points{passed}"
-        won = seat in scene.winners
-        look = LOOKS_OF_SEATS[seat]
-        canvas.below(*seat_line(scene.names[seat], look, scene.is_awaited(seat), won, rest))
+def row(scene: Scene, seat: int) -> list[Piece]:
+    """A seat and its points."""
+    passed = "   passed" if scene.view["passed"][seat] else ""
+    return [
+        *seat_line(scene, seat, LOOKS_OF_SEATS[seat]),
+        (f"{scene.view['scores'][seat]:>3}{passed}", "bold"),
+    ]
+
+
+def supplies(scene: Scene) -> list[str]:
+    """What belongs to nobody."""
     left = scene.view["left"]
-    canvas.below((f"left: water {left['water']}, clay {left['clay']}   ≈ water   ▒ clay", "dim"))
+    return [f"left: water {left['water']}, clay {left['clay']}", "≈ water   ▒ clay"]

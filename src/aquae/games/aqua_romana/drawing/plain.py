@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aquae.draw.scene import Scene
-from aquae.draw.terminal import Canvas, seat_line
+from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
 from aquae.games.aqua_romana.board import CHANNELS, FILES, HEIGHT, SLOT_NAMES, SQUARE_NAMES, WIDTH
 from aquae.games.aqua_romana.drawing.things import (
     LOOKS_OF_COLOURS,
@@ -17,6 +17,7 @@ from aquae.games.aqua_romana.drawing.things import (
     square_of,
     watered,
 )
+from aquae.games.spoken import Words
 
 # A square is seven columns by three lines and touches its neighbours, so that channels join.
 WIDE: Final = 7
@@ -64,12 +65,17 @@ _MARKS: Final = {"N": (2, 0, "{}▴"), "E": (4, 1, "{}▸"), "S": (2, 2, "{}▾"
 
 
 def text(scene: Scene, colour: bool) -> str:
+    canvas = headed(scene, colour, awaited)
+    board(canvas, scene)
+    _below(canvas, scene)
+    return canvas.text()
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    canvas = Canvas(colour)
-    canvas.put(0, 0, scene.title, "heading")
-    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
     for name in SQUARE_NAMES:
         column, line = _at(name)
+        canvas.name(name, column, line, WIDE, HIGH)
         canvas.put(column + 3, line + 1, "·", "dim")
     _rims(canvas, view)
     for colour_letter, pool in view["reservoirs"].items():
@@ -78,8 +84,6 @@ def text(scene: Scene, colour: bool) -> str:
     for name, workman in view["workmen"].items():
         if workman["square"] is not None:
             _workman(canvas, name, workman)
-    _below(canvas, scene)
-    return canvas.text()
 
 
 def _at(square: str) -> tuple[int, int]:
@@ -99,6 +103,7 @@ def _rims(canvas: Canvas, view: Mapping[str, Any]) -> None:
             column = 2 if side == "W" else right + 2
             line = TOP + HIGH * (HEIGHT - int(place))
         canvas.put(column, line, name, "dim")
+        canvas.name(name, column, line, 3, 2)
         if name in view["pathway"]:
             canvas.put(column, line + 1, _SHORT[view["pathway"][name]], "bold")
     for column in (2, right + 2):
@@ -146,29 +151,44 @@ def _workman(canvas: Canvas, name: str, workman: Mapping[str, Any]) -> None:
     left, top = _at(workman["square"])
     column, row, form = _MARKS[workman["facing"]]
     canvas.put(left + column, top + row, form.format(name), look_of(name).word)
+    canvas.name(name, left + column, top + row, 3)
 
 
 def _below(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    canvas.below(("", ""))
-    for seat in scene.seats:
-        won = seat in scene.winners
-        rest = f"{view['scores'][seat]:>3} points  " + _hand(view["hands"][seat])
-        row = seat_line(scene.names[seat], seat_look(view, seat), scene.is_awaited(seat), won, rest)
-        canvas.below(
-            *row, *[(f" {_state(view, name)}", look_of(name).word) for name in crew(view, seat)]
-        )
-    canvas.list_below(
-        "podiums:", [f"{number}:{','.join(on_podium(view, number)) or '-'}" for number in PODIUMS]
-    )
-    canvas.list_below("tiles left:", _counted(view["stock"]))
-    canvas.list_below("builders in reserve:", _counted(view["reserve"]))
-    if view["set_up"]:
-        canvas.list_below("builders to set up:", _counted(view["set_up"]))
-    canvas.list_below(
-        "pieces:", [f"{square}={piece}" for square, piece in view["pieces"].items()], "dim"
-    )
+    rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
+    if scene.lists:
+        pieces = [f"{square}={piece}" for square, piece in view["pieces"].items()]
+        canvas.list_below("pieces:", pieces, "dim")
     canvas.below((_LEGEND, "dim"))
+
+
+def row(scene: Scene, seat: int) -> list[Piece]:
+    """A seat, its points, its workmen and the builders in its hand."""
+    view, words = scene.view, scene.words
+    return [
+        *seat_line(scene, seat, seat_look(view, seat)),
+        (f"{view['scores'][seat]:>3}  ", "bold"),
+        *[(f" {_state(view, name)}", look_of(name).word) for name in crew(view, seat)],
+        *[(f"   {builder}", "") for builder in _counted(view["hands"][seat], words)],
+    ]
+
+
+def supplies(scene: Scene) -> list[str]:
+    """What belongs to nobody: podiums, tiles and builders."""
+    view, words = scene.view, scene.words
+    taken = [
+        f"{number} {','.join(on_podium(view, number))}"
+        for number in PODIUMS
+        if on_podium(view, number)
+    ]
+    lists = {
+        words.t("fact.podiums"): taken,
+        words.t("supply.tiles"): _counted(view["stock"], words),
+        words.t("supply.reserve"): _counted(view["reserve"], words),
+        words.t("verb.builder"): _counted(view["set_up"], words),
+    }
+    return [f"{name}: {'  '.join(things)}" for name, things in lists.items() if things]
 
 
 def _state(view: Mapping[str, Any], name: str) -> str:
@@ -179,9 +199,5 @@ def _state(view: Mapping[str, Any], name: str) -> str:
     return f"{name}:{workman['points']}"
 
 
-def _hand(builders: Mapping[str, int]) -> str:
-    return f"holds {' '.join(_counted(builders))} " if builders else ""
-
-
-def _counted(counts: Mapping[str, int]) -> list[str]:
-    return [f"{kind}×{count}" for kind, count in counts.items()]
+def _counted(counts: Mapping[str, int], words: Words) -> list[str]:
+    return [f"{words.named('kind', kind)}×{count}" for kind, count in counts.items()]

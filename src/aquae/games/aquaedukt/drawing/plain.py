@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aquae.draw.scene import Scene
-from aquae.draw.terminal import Canvas, seat_line
+from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
 from aquae.games.aquaedukt.board import EDGE_NAMES, FILES, HEIGHT, LETTERS, POINT_NAMES, WIDTH
 from aquae.games.aquaedukt.drawing.things import (
     LOOKS_OF_SEATS,
@@ -28,21 +28,24 @@ FACES: Final = {None: "/\\", "mineral": "/+\\", "foul": "/x\\"}
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = Canvas(colour)
-    canvas.put(0, 0, scene.title, "heading")
-    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
+    canvas = headed(scene, colour, awaited)
+    board(canvas, scene)
+    _below(canvas, scene)
+    return canvas.text()
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
     _rims(canvas)
     for name in EDGE_NAMES:
         _edge(canvas, scene.view, name)
     for name in POINT_NAMES:
         canvas.put(*_at(name), _crossing(scene.view, name), "dim")
+        canvas.name(name, *_at(name))
     for name, space in scene.view["spaces"].items():
         _space(canvas, scene.view, name, space)
     _canals(canvas, scene.view)
     for name in scene.view["springs"]:
         canvas.put(*_at(name), "O", "deep")
-    _below(canvas, scene)
-    return canvas.text()
 
 
 def _at(name: str) -> tuple[int, int]:
@@ -88,7 +91,9 @@ def _along(canvas: Canvas, name: str, flat: str, upright: str, style: str) -> No
     column, line = _at(start)
     if start[0] != stop[0]:
         canvas.put(column + 1, line, flat * (WIDE - 1), style)
+        canvas.name(name, column + 1, line, WIDE - 1)
         return
+    canvas.name(name, column, line - HIGH + 1, 1, HIGH - 1)
     for step in range(1, HIGH):
         canvas.put(column, line - step, upright, style)
 
@@ -121,6 +126,7 @@ def _space(canvas: Canvas, view: Mapping[str, Any], name: str, space: Mapping[st
     """Region and water above, house or mountain below."""
     x, y = square_of(name)
     column, line = LEFT + WIDE * x + 1, TOP + HIGH * (HEIGHT - y) - 2
+    canvas.name(name, column, line, WIDE - 1, HIGH - 1)
     canvas.put(column, line, f"{space['region']:>2}", "dim")
     if space["supply"] > 0:
         canvas.put(column + 3, line, "≈≈"[: space["supply"]], "water")
@@ -157,24 +163,34 @@ def _arrow(start: str, stop: str) -> str:
 
 def _below(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    canvas.below(("", ""))
-    for seat in scene.seats:
-        look = LOOKS_OF_SEATS[seat]
-        houses = "  ".join(
-            [f"{value}×{count}" for value, count in enumerate(view["stock"][seat], 1)]
-        )
-        rest = f"{view['scores'][seat]:>3} points   houses left: {houses}"
-        won = seat in scene.winners
-        canvas.below(*seat_line(scene.names[seat], look, scene.is_awaited(seat), won, rest))
-    die = "-" if view["die"] is None else view["die"]
-    canvas.below(
-        (f"die {die}   springs left {view['springs_left']}   canals left {view['canals_left']}", "")
-    )
-    canvas.list_below("springs:", view["springs"], "deep")
-    canvas.list_below(
-        "canals:", [_written(name, canal) for name, canal in view["canals"].items()], "water"
-    )
+    rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
+    if scene.lists:
+        canvas.list_below("springs:", view["springs"], "deep")
+        canals = [_written(name, canal) for name, canal in view["canals"].items()]
+        canvas.list_below("canals:", canals, "water")
     canvas.below((_LEGEND, "dim"))
+
+
+def row(scene: Scene, seat: int) -> list[Piece]:
+    """A seat, its points and its houses."""
+    view, words = scene.view, scene.words
+    houses = [f" {value}×{count}" for value, count in enumerate(view["stock"][seat], 1)]
+    return [
+        *seat_line(scene, seat, LOOKS_OF_SEATS[seat]),
+        (f"{view['scores'][seat]:>3}   ", "bold"),
+        (f"{words.t('supply.houses')}:", "dim"),
+        *[(house, "") for house in houses],
+    ]
+
+
+def supplies(scene: Scene) -> list[str]:
+    """What belongs to nobody."""
+    view, words = scene.view, scene.words
+    return [
+        words.t("supply.die", n="-" if view["die"] is None else view["die"]),
+        words.t("supply.springs", n=view["springs_left"]),
+        words.t("supply.canals", n=view["canals_left"]),
+    ]
 
 
 def _written(name: str, canal: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aquae.draw.scene import Scene
-from aquae.draw.terminal import Canvas, seat_line
+from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
 from aquae.games.irrigate.drawing.things import (
     LOOKS_OF_SEATS,
     PIPE_COLUMNS,
@@ -13,6 +13,7 @@ from aquae.games.irrigate.drawing.things import (
     cell_of,
     pile_size,
 )
+from aquae.games.spoken import Words
 
 # A cell is four columns by three lines; its pipes cross in its second column.
 WIDE: Final = 4
@@ -40,20 +41,23 @@ _THIN: Final = str.maketrans("┣┻┫┳┗┏┓┛┃━", "├┴┤┬└�
 
 
 def text(scene: Scene, colour: bool) -> str:
+    canvas = headed(scene, colour, awaited)
+    board(canvas, scene)
+    _below(canvas, scene)
+    return canvas.text()
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    canvas = Canvas(colour)
-    canvas.put(0, 0, scene.title, "heading")
-    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
     extent = Extent(view["tiles"])
     _rims(canvas, extent)
     for column in extent.columns:
         for row in extent.rows:
             x, y = _at(extent, column, row)
+            canvas.name(f"{column},{row}", x, y, WIDE, HIGH)
             canvas.put(x + 1, y + 1, "·", "dim")
     for name, tile in view["tiles"].items():
         _tile(canvas, *_at(extent, *cell_of(name)), tile)
-    _below(canvas, scene)
-    return canvas.text()
 
 
 def _at(extent: Extent, column: int, row: int) -> tuple[int, int]:
@@ -102,41 +106,68 @@ def _pipes(tile: Mapping[str, Any]) -> list[tuple[int, int, str]]:
 
 def _below(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
-    canvas.below(("", ""))
-    for seat in scene.seats:
-        won = seat in scene.winners
-        row = seat_line(
-            scene.names[seat], LOOKS_OF_SEATS[seat], scene.is_awaited(seat), won, _has(view, seat)
-        )
-        canvas.below(*row)
-    canvas.list_below("in hand:", [] if view["drawn"] is None else [view["drawn"]], "bold")
-    canvas.list_below(
-        "piles:", [f"{name}: {pile_size(pile)} " for name, pile in view["piles"].items()]
-    )
-    canvas.below((_terms(view), ""))
-    canvas.list_below(
-        "tiles:", [_written(name, tile) for name, tile in view["tiles"].items()], "dim"
-    )
+    rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
+    if scene.lists:
+        tiles = [_written(name, tile) for name, tile in view["tiles"].items()]
+        canvas.list_below("tiles:", tiles, "dim")
     for line in _LEGEND:
         canvas.below((line, "dim"))
 
 
-def _has(view: Mapping[str, Any], seat: int) -> str:
+def row(scene: Scene, seat: int) -> list[Piece]:
+    """A seat, its money, its land and its offer."""
+    view, words = scene.view, scene.words
     one = view["seats"][seat]
-    said = f"{one['money']:>3} money   land {one['land']:>2}   irrigated {one['irrigated']:>2}"
-    if one["withdrawn"]:
-        said += "   withdrawn"
-    elif one["passes"]:
-        said += "   passed"
-    offer = view["offers"].get(str(seat))
-    return said if offer is None else f"{said}   offers {offer['price']} for {offer['pose']}"
+    has = [
+        words.t("supply.land", n=one["land"]),
+        words.t("supply.irrigated", n=one["irrigated"]),
+        *[words.t(f"supply.{state}") for state in _states(one)],
+        *_offer(scene, seat),
+    ]
+    return [
+        *seat_line(scene, seat, LOOKS_OF_SEATS[seat]),
+        (f"{one['money']:>3} ", "bold"),
+        (words.t("unit.money"), ""),
+        *[(f"   {part}", "") for part in has],
+    ]
 
 
-def _terms(view: Mapping[str, Any]) -> str:
-    stage = "early game" if view["early"] else "main game"
+def _states(one: Mapping[str, Any]) -> list[str]:
+    return ["withdrawn"] if one["withdrawn"] else ["passed"] if one["passes"] else []
+
+
+def _offer(scene: Scene, seat: int) -> list[str]:
+    offer = scene.view["offers"].get(str(seat))
+    return (
+        []
+        if offer is None
+        else [f"{scene.words.named('verb', 'offer')}: {offer['price']} ({offer['pose']})"]
+    )
+
+
+def supplies(scene: Scene) -> list[str]:
+    """The tile in hand, the piles, the stage of the game, and the tax."""
+    view, words = scene.view, scene.words
+    piles = "  ".join([f"{name}: {pile_size(pile)}" for name, pile in view["piles"].items()])
+    hand = (
+        []
+        if view["drawn"] is None
+        else [f"{words.t('supply.hand')}: {_tile_named(view['drawn'], words)}"]
+    )
+    stage = [words.t("supply.early")] if view["early"] else []
     if view["final_turns"]:
-        stage = f"final turns left: {view['final_turns']}"
-    return f"{stage}   actions done {view['actions_done']}   tax on the next {view['tax']}"
+        stage = [words.t("supply.final", n=view["final_turns"])]
+    return [
+        *hand,
+        f"{words.t('supply.piles')}: {piles}",
+        *stage,
+        words.t("supply.tax", n=view["tax"]),
+    ]
+
+
+def _tile_named(kind: str, words: Words) -> str:
+    colour, shape = kind.split(" ")
+    return f"{words.named('colour', colour)} {words.named('shape', shape)}"
 
 
 def _written(name: str, tile: Mapping[str, Any]) -> str:
