@@ -362,9 +362,7 @@ def test_a_game_is_not_lost_when_somebody_stops_a_thinking_bot(
         return state.actions()[0]
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(
-        "aquae.cli.sitting.bot_called", lambda *_: SimpleNamespace(choose=stop)
-    )
+    monkeypatch.setattr("aquae.cli.sitting.bot_called", lambda *_: SimpleNamespace(choose=stop))
     assert main(["play", "irrigate", "--people", "0", "--plain"]) == 130
     (saved,) = tmp_path.glob("irrigate-*.json")
     assert f"--load {saved.name}" in capsys.readouterr().out

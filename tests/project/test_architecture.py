@@ -40,6 +40,7 @@ FILES_OF_A_GAME = NEEDED_BY_A_GAME | {
     "position.py",
     "rules.py",
     "scoring.py",
+    "spoken.py",
     "state.py",
     "turn.py",
     "view.py",
@@ -61,6 +62,9 @@ MAY_IMPORT = {
     "vector.py": ["gymnasium", "numpy"],
     "zoo.py": ["gymnasium", "numpy", "pettingzoo"],
 }
+# The extra `tui`.
+FULL_SCREEN = SOURCE / "cli" / "fullscreen"
+FULL_SCREEN_MAY_IMPORT = ["rich", "textual"]
 SERVER_MAY_IMPORT = [
     "alembic",
     "fastapi",
@@ -119,6 +123,8 @@ def test_only_the_standard_library_is_imported(path: Path) -> None:
     if (SOURCE / "server") in path.parents:
         pure = path in SERVER_WITHOUT_PACKAGES or path.parent == PURE_ROOM
         optional = [] if pure else SERVER_MAY_IMPORT
+    if path.parent == FULL_SCREEN:
+        optional = FULL_SCREEN_MAY_IMPORT
     for name in imported(path):
         top = name.split(".")[0]
         allowed = ("aquae", *optional)

@@ -8,6 +8,7 @@ from importlib import import_module
 from aquae.cli.arguments import add_crew, add_game, add_options, add_position, one_of_the_games
 from aquae.cli.noted import add_noted
 from aquae.cli.numbers import positive, whole
+from aquae.cli.seated import add_play
 from aquae.cli.terminal import be_readable_anywhere
 from aquae.cli.version import ShowVersion
 from aquae.core.errors import AquaeError
@@ -130,26 +131,7 @@ def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
     add_game(command)
-    command.add_argument(
-        "--people", type=whole, metavar="N", help="seats played by people (default: 1)"
-    )
-    command.add_argument(
-        "--bot",
-        metavar="NAME",
-        help="who plays the other seats: tiro, faber, architectus or curator, from easy to hard "
-        "(default: faber; lively if no bot has learned the game)",
-    )
-    command.add_argument("--name", action="append", default=[], help="a person's name, in order")
-    command.add_argument(
-        "--first",
-        choices=["die", "random", "seated"],
-        help="who begins: the highest roll of the die, anybody at random, or the first person "
-        "(default: the game's own way)",
-    )
-    command.add_argument("--load", metavar="FILE", help="continue a saved game")
-    command.add_argument(
-        "--plain", action="store_true", help="no colours and no drawing of the board"
-    )
+    add_play(command)
 
 
 def _serve(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -98,7 +98,7 @@ class Words:
 
     # Positions.
 
-    def status(self, view: View, names: Sequence[str]) -> str:
+    def status(self, view: View, names: Sequence[str], chance: str = "") -> str:
         """Who is to do what, or who has won."""
         if view["result"] is not None:
             winners = [names[seat] for seat in view["result"]["winners"]]
@@ -106,11 +106,13 @@ class Words:
                 "over.wins" if len(winners) == 1 else "over.share", who=self.listed(winners)
             )
         mover = view["to_move"]
-        who = names[mover] if isinstance(mover, int) else ""
-        values: Mapping[str, object] = {}
-        if self._spoken is not None:
-            values = self._spoken.values(view, self)
-        return self.t(f"phase.{view['phase']}", who=who, **values)
+        who = names[mover] if isinstance(mover, int) else chance
+        return self.about_position(f"phase.{view['phase']}", view, who=who)
+
+    def about_position(self, key: str, view: View, **values: object) -> str:
+        """Words that may name what is to be seen in a position."""
+        seen = {} if self._spoken is None else self._spoken.values(view, self)
+        return self.t(key, **seen, **values)
 
     def ending(self, result: Result, names: Sequence[str]) -> str:
         """Why a play ended, with the rule of it."""

@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from aquae import draw
 from aquae.bots import check_bot, usual_bot
 from aquae.bots.bot import Budget
+from aquae.cli import fullscreen
 from aquae.cli.commands.position import wants_colour
 from aquae.cli.commands.rules import one_rule, summary, usual_language
 from aquae.cli.commands.why import explanation, rule_behind
@@ -26,6 +27,7 @@ from aquae.core.state import CHANCE
 from aquae.core.table import Table
 from aquae.draw.scene import COLUMNS
 from aquae.games import game_called, reason_of
+from aquae.games.spoken import words_of
 from aquae.library.hints import hints_for
 from aquae.library.records import nth_record
 
@@ -52,7 +54,29 @@ def play(parsed: argparse.Namespace) -> int:
     if hasattr(signal, "SIGHUP"):  # a closed window is a Ctrl-C
         signal.signal(signal.SIGHUP, signal.default_int_handler)
     table = load(parsed) if parsed.load else new_table(parsed)
+    if wants_whole_screen(parsed):
+        return play_on_whole_screen(table, parsed.language or usual_language(os.environ))
     Session(table, wants_colour(parsed.plain), parsed.plain).run()
+    return 0
+
+
+def wants_whole_screen(parsed: argparse.Namespace) -> bool:
+    """Whether somebody sits at a terminal who has not asked for lines; says what is missing."""
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if parsed.plain or parsed.lines or not at_terminal or os.environ.get("TERM") == "dumb":
+        return False
+    missing = fullscreen.missing()
+    if missing is not None:
+        print(f"Line by line: {missing}")
+    return missing is None
+
+
+def play_on_whole_screen(table: Table, language: str) -> int:
+    from aquae.cli.fullscreen.app import PlayApp
+    from aquae.cli.fullscreen.desk import LocalDesk
+
+    words = words_of(table.game, language)
+    print(PlayApp(LocalDesk(Sitting(table)), words).run() or "")
     return 0
 
 

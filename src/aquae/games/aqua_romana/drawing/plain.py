@@ -51,6 +51,16 @@ _BENDS: Final = {
     "NW": [(3, 0, "┛"), (2, 0, "┏"), (2, 1, "┛"), (1, 1, "━"), (0, 1, "━")],
     "SE": [(6, 1, "━"), (5, 1, "━"), (4, 1, "┏"), (4, 2, "┛"), (3, 2, "┏")],
 }
+# What stands before the name of a piece where somebody chooses one.
+SIGNS: Final = {
+    "straight-NS": "┃",
+    "straight-EW": "━",
+    "curve-NE": "┗",
+    "curve-SE": "┏",
+    "curve-SW": "┓",
+    "curve-NW": "┛",
+    "bridge": "╋",
+}
 _THIN: Final = str.maketrans("┃━┗┏┓┛", "│─└┌┐┘")
 # Where a square has room for the letter of the water's colour.
 _LETTERS: Final = {

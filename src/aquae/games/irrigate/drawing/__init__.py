@@ -1,6 +1,6 @@
 """Drawings of Irrigate."""
 
 from aquae.games.irrigate.drawing.picture import svg
-from aquae.games.irrigate.drawing.plain import board, row, supplies, text
+from aquae.games.irrigate.drawing.plain import SIGNS, board, row, supplies, text
 
-__all__ = ["board", "row", "supplies", "svg", "text"]
+__all__ = ["SIGNS", "board", "row", "supplies", "svg", "text"]

@@ -24,8 +24,9 @@ _LEGEND: Final = (
     "in a cell: owner above left (. bank), printed colour above right (r y g b, . grey);",
     "━ water   ─ dry   T Tap   ◎ goal   ≈ river",
 )
-# Sides with a pipe, in the order N E S W, to the box character of the tile's middle.
-_MIDDLES: Final = {
+# Sides with a pipe, in the order N E S W, to the box character of the tile's middle; it also
+# stands before the word where somebody chooses how a tile lies.
+SIGNS: Final = {
     "NES": "┣",
     "NEW": "┻",
     "NSW": "┫",
@@ -95,7 +96,7 @@ def _tile(canvas: Canvas, x: int, y: int, tile: Mapping[str, Any]) -> None:
 
 def _pipes(tile: Mapping[str, Any]) -> list[tuple[int, int, str]]:
     exits = tile["exits"]
-    middle = "◎" if tile["shape"] == "goal" else _MIDDLES[exits]
+    middle = "◎" if tile["shape"] == "goal" else SIGNS[exits]
     found = [(1, 1, middle)]
     found += [(1, 0, "┃")] if "N" in exits else []
     found += [(2, 1, "━"), (3, 1, "━")] if "E" in exits else []
