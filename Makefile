@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # What mypyc compiles, as setup.py lists it. Other sources run as they are: editing them builds nothing.
 COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\.py\)",/\1/p' setup.py)))
 # What `make quick` leaves out: other rooms, and tests that take their time or need more packages.
-SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/test_bots.py project/test_compiled.py \
+SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/fullscreen cli/test_bots.py project/test_compiled.py \
 	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_packages.py project/test_release.py project/test_site.py project/test_systems.py test_rule_coverage.py cli/test_workers.py
 
 .DEFAULT_GOAL := help
@@ -15,7 +15,7 @@ SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: docs help play play-terminal install quick test test-faults check check-client client types chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
+.PHONY: docs help play play-terminal install quick test test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -58,6 +58,9 @@ docs: $(VENV)/docs $(VENV)/engine  ## build the site of documents into the packa
 
 types: web/node_modules $(VENV)/engine  ## renew the client's types of the API and of the games from the server's
 	$(BIN)/python tools/client_types.py web/src
+
+words: $(VENV)/base  ## renew what the terminal says of the games from the words of the client
+	PYTHONPATH=src $(BIN)/python -m tools.languages
 
 check-client: $(CLIENT)  ## formatting, lint, types and tests of the browser client
 	cd web && sh npm.sh run lint && sh npm.sh run check && sh npm.sh test

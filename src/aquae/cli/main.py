@@ -130,7 +130,8 @@ def _rules(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _play(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "play", "play", "play in the terminal, against bots or each other")
-    add_game(command)
+    command.add_argument("game", nargs="?", metavar="GAME", help=one_of_the_games())
+    add_options(command)
     add_play(command)
 
 

@@ -23,6 +23,12 @@ def add_play(command: argparse.ArgumentParser) -> None:
         help="who begins: the highest roll of the die, anybody at random, or the first person "
         "(default: the game's own way)",
     )
+    command.add_argument(
+        "--table",
+        metavar="LINK",
+        help="play at a table on a server instead: take the seat of a link, come back to it, or "
+        "look on",
+    )
     command.add_argument("--load", metavar="FILE", help="continue a saved game")
     command.add_argument(
         "--language",

@@ -83,7 +83,8 @@ class Sitting:
 
     def deeds(self) -> Iterator[Deed]:
         """Everything that has happened so far."""
-        return deeds_of(self.table)
+        table = self.table
+        return deeds_on(Walk(table.game, table.options), table.actions)
 
     def undo(self) -> int:
         """Back to the last decision of a person; how many actions that took back, 0 if none."""
@@ -114,10 +115,9 @@ class Sitting:
         return name
 
 
-def deeds_of(walked: Walk) -> Iterator[Deed]:
-    """Everything that has happened on a walk so far."""
-    walk = Walk(walked.game, walked.options)
-    for action in walked.actions:
+def deeds_on(walk: Walk, actions: list[int]) -> Iterator[Deed]:
+    """What happens when a walk goes on with these legal actions."""
+    for action in actions:
         before = walk.state.copy()
         walk.apply(action)
         text = walk.game.vocabulary.text(action)

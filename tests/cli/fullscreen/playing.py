@@ -1,9 +1,14 @@
 """Playing on the whole screen with keys and mouse, as somebody would who knows what to do."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
+from time import monotonic
 from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from aquae.bots import bot_called
 from aquae.cli.fullscreen.app import PlayApp
@@ -20,6 +25,7 @@ from aquae.games.spoken import words_of
 SMALL = (80, 24)
 LARGE = (140, 50)
 BOT = "faber"
+PATIENCE = 30.0
 MOST = 600
 """No game of these tests has so many actions of one person."""
 
@@ -37,14 +43,28 @@ def app_for(name: str, language: str = "en", people: int = 1, **options: Any) ->
     return PlayApp(LocalDesk(Sitting(table), pause=0), words_of(game, language))
 
 
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for something, no longer than it takes."""
+    end = monotonic() + PATIENCE
+    while not happens():
+        assert monotonic() < end, "it never happens"
+        await asyncio.sleep(0.002)
+
+
 async def settled(pilot: Played, app: PlayApp) -> None:
     """Wait until somebody at this terminal has to act, or the game is over."""
-    for _ in range(MOST):
-        await pilot.pause()
-        if app.desk.is_over or (app.desk.awaits_me() and app.picker.left):
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("the others never come to an end")
+
+    def is_settled() -> bool:
+        legal = app.desk.legal()
+        return app.desk.is_over or (bool(legal) and app.picker.texts == legal)
+
+    await until(is_settled)
+
+
+def press(app: PlayApp, *keys: str) -> None:
+    """Press keys one after the other; those of the pilot take a moment each."""
+    for key in keys:
+        app.simulate_key(key)
 
 
 async def by_keys(pilot: Played, app: PlayApp, word: str) -> None:
@@ -52,17 +72,20 @@ async def by_keys(pilot: Played, app: PlayApp, word: str) -> None:
     choices, board = app.query_one(Choices), app.query_one(Board)
     offered = [choice.word for choice in choices.choices]
     if word in offered and choices.is_counted and offered.index(word) < 9:
-        await pilot.press(str(offered.index(word) + 1))
+        press(app, str(offered.index(word) + 1))
     elif word in offered:
         choices.enter(1)
-        await pilot.press(*["right"] * offered.index(word), "enter")
+        await pilot.pause()
+        press(app, *["right"] * offered.index(word), "enter")
     else:
-        await pilot.press(*tabs_to(board, word), "enter")
+        if not board.has_focus:
+            board.focus()
+            await pilot.pause()
+        press(app, *tabs_to(board, word), "enter")
 
 
 def tabs_to(board: Board, thing: str) -> list[str]:
     """How often Tab is pressed, or Shift and Tab, until the cursor is on a thing."""
-    board.focus()
     order = in_reading_order(board.places, board.lit)
     here = order.index(board.cursor) if board.cursor in board.lit else -1
     if here < 0:
@@ -75,11 +98,28 @@ async def by_mouse(pilot: Played, app: PlayApp, word: str) -> None:
     """Click on a choice, or on a thing of the board."""
     choices, board = app.query_one(Choices), app.query_one(Board)
     offered = [choice.word for choice in choices.choices]
+    await until(partial(is_laid_out, app))
     if word in offered:
         column, line, _ = choices.spots()[offered.index(word)]
-        assert await pilot.click(Choices, offset=(column + 1, line))
+        click(app, choices, (column + 1, line))
     else:
-        assert await pilot.click(Board, offset=cell_of(board, word))
+        click(app, board, cell_of(board, word))
+
+
+def is_laid_out(app: PlayApp) -> bool:
+    """Whether what stands below the board has the lines that it needs, and the board the rest."""
+    board, choices = app.query_one(Board), app.query_one(Choices)
+    height = choices.styles.height
+    is_high_enough = height is not None and choices.size.height == height.value
+    return is_high_enough and app.get_widget_at(board.region.x, board.region.y)[0] is board
+
+
+def click(app: PlayApp, widget: Widget, offset: tuple[int, int]) -> None:
+    """Press and let go of the mouse on a cell, as a terminal tells of it."""
+    x, y = widget.region.offset + offset
+    assert app.get_widget_at(x, y)[0] is widget
+    for kind in (events.MouseDown, events.MouseUp):
+        app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
 
 
 def cell_of(board: Board, thing: str) -> tuple[int, int]:
@@ -98,6 +138,10 @@ def cell_of(board: Board, thing: str) -> tuple[int, int]:
     return column + board.indent - across, line - board.top - down
 
 
+def goes_on(app: PlayApp, actions: int, chosen: int) -> bool:
+    return len(app.desk.walk.actions) > actions or len(app.picker.chosen) > chosen
+
+
 async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
     """Take an action word by word, those that stand below the board first."""
     before = len(app.desk.walk.actions)
@@ -108,8 +152,9 @@ async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
         wanted = [*offered, *app.query_one(Board).lit]
         word = next(word for word in wanted if word in words)
         words.remove(word)
+        chosen = len(app.picker.chosen)
         await way(pilot, app, word)
-        await pilot.pause()
+        await until(partial(goes_on, app, before, chosen))
     assert app.desk.walk.texts()[before:][:1] == [text], (text, app.desk.walk.texts()[before:])
 
 

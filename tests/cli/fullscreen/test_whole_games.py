@@ -30,7 +30,9 @@ def test_a_whole_game_is_played(
             assert await play_whole_game(pilot, app, way) > 10
             await pilot.pause()
             told = str(app.query_one("#message").render())
-            assert app.desk.walk.state.result().rule in told
+            result = app.desk.walk.state.result()
+            assert result is not None
+            assert result.rule in told
             await pilot.press("q")
 
     asyncio.run(play())

@@ -26,7 +26,8 @@ from aquae.core.lots import AS_SEATED, turned
 from aquae.core.state import CHANCE
 from aquae.core.table import Table
 from aquae.draw.scene import COLUMNS
-from aquae.games import game_called, reason_of
+from aquae.extras import need
+from aquae.games import game_called, game_names, reason_of
 from aquae.games.spoken import words_of
 from aquae.library.hints import hints_for
 from aquae.library.records import nth_record
@@ -53,9 +54,14 @@ def play(parsed: argparse.Namespace) -> int:
         sys.stdout.reconfigure(line_buffering=True)
     if hasattr(signal, "SIGHUP"):  # a closed window is a Ctrl-C
         signal.signal(signal.SIGHUP, signal.default_int_handler)
+    language = parsed.language or usual_language(os.environ)
+    if parsed.table is not None:
+        return play_at_table(parsed, language)
+    if parsed.game is None:
+        raise AquaeError(f"name a game: {', '.join(game_names())}; or a table, with --table LINK")
     table = load(parsed) if parsed.load else new_table(parsed)
     if wants_whole_screen(parsed):
-        return play_on_whole_screen(table, parsed.language or usual_language(os.environ))
+        return play_on_whole_screen(table, language)
     Session(table, wants_colour(parsed.plain), parsed.plain).run()
     return 0
 
@@ -77,6 +83,21 @@ def play_on_whole_screen(table: Table, language: str) -> int:
 
     words = words_of(table.game, language)
     print(PlayApp(LocalDesk(Sitting(table)), words).run() or "")
+    return 0
+
+
+def play_at_table(parsed: argparse.Namespace, language: str) -> int:
+    """A seat at a table on a server; only the whole screen can show what others do meanwhile."""
+    if parsed.game is not None:
+        raise AquaeError("a table has its own game: leave the name of the game out")
+    need("tui", "textual")
+    from aquae.cli.fullscreen.app import PlayApp
+    from aquae.cli.fullscreen.remote import sit_down
+    from aquae.cli.fullscreen.server import identity, read_link
+
+    link = read_link(parsed.table)
+    desk = sit_down(identity(link.server), link, parsed.name[0] if parsed.name else None)
+    print(PlayApp(desk, words_of(desk.game, language)).run() or "")
     return 0
 
 

@@ -94,7 +94,7 @@ class PlayApp(View):
 
     async def _others(self) -> None:
         async for message in self.desk.others():
-            self.begin_anew(message or None)
+            self.begin_anew(self.say(message) if message else None)
 
     async def on_board_chosen(self, event: Board.Chosen) -> None:
         await self.choose(event.thing)
@@ -175,8 +175,13 @@ class PlayApp(View):
             self.tell_failure(error)
         else:
             self.at = None
-            self.begin_anew(self.say("undo.done", n=count) if count else self.say("undo.none"))
+            self.begin_anew(self._undone(count))
         self.go_on()
+
+    def _undone(self, count: int | None) -> str:
+        if count is None:
+            return self.say("undo.asked")
+        return self.say("undo.done", n=count) if count else self.say("undo.none")
 
     def hint(self) -> None:
         if not self.desk.awaits_me():
@@ -230,13 +235,7 @@ class PlayApp(View):
 
     def leave(self) -> None:
         """Keep the play, and go."""
-        path = self.desk.leave()
-        if path is None:
-            self.exit("")
-        elif self.desk.is_over:
-            self.exit(self.say("left.saved", path=path))
-        else:
-            self.exit(self.say("left.continue", game=self.desk.game.name, path=path))
+        self.exit(self.desk.leave(self.say))
 
     # Typing.
 
@@ -278,6 +277,8 @@ class PlayApp(View):
             "why": lambda: self.tell_why(rest),
             "rule": lambda: self.read_rule(rest),
             "save": lambda: self.save(rest),
+            "yes": lambda: self.answer(True),
+            "no": lambda: self.answer(False),
         }
         known = meant(word, list(commands))
         if len(known) == 1:
@@ -290,6 +291,12 @@ class PlayApp(View):
             self.desk.game.vocabulary.number(text)
         except Refused as refused:
             self.tell(self.words.refusal(refused.refusal, self.desk.names))
+
+    async def answer(self, agree: bool) -> None:
+        try:
+            await self.desk.answer(agree)
+        except AquaeError as error:
+            self.tell_failure(error)
 
     def read_rule(self, number: str) -> None:
         self.rule = number or None

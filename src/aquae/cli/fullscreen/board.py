@@ -110,7 +110,7 @@ class Board(ScrollView, can_focus=True):
                 iter(canvas.places), None
             )
         self.virtual_size = Size(canvas.width, canvas.height - self.top)
-        self.see_cursor()
+        self.call_after_refresh(self.see_cursor)
         self.mark()
 
     @property

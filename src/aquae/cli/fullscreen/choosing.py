@@ -19,6 +19,11 @@ class Picker:
         self.chosen: list[str] = []
 
     @property
+    def texts(self) -> list[str]:
+        """Everything that can be chosen from the beginning."""
+        return list(self._texts.values())
+
+    @property
     def left(self) -> list[Parts]:
         """The actions that hold every word that was chosen."""
         return [parts for parts in self._texts if set(self.chosen) <= set(parts)]

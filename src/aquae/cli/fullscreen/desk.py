@@ -11,8 +11,10 @@ from aquae.bots.bot import Budget
 from aquae.bots.guide import guide_for
 from aquae.bots.reasons import Sentence, reasons_for
 from aquae.bots.search import Searcher
+from aquae.cli.fullscreen.wording import Wording
 from aquae.cli.sitting import Sitting
 from aquae.core.chance import Rng
+from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.replay import Walk
@@ -67,12 +69,12 @@ class Desk(ABC):
         """Take a legal action; Refused or another AquaeError if it cannot be taken."""
 
     @abstractmethod
-    async def undo(self) -> int:
-        """Take back one's last action; how many actions that were, 0 if there are none."""
+    async def undo(self) -> int | None:
+        """Take back one's last action: how many actions that were; None if others are asked."""
 
     @abstractmethod
     def others(self) -> AsyncIterator[str]:
-        """Lets Chance and others act; a word for people, or nothing, after each change."""
+        """Lets Chance and others act; after each change the key of a message, or nothing."""
 
     @abstractmethod
     async def hints(self) -> list[Hint]:
@@ -86,9 +88,13 @@ class Desk(ABC):
     def save(self, name: str) -> str:
         """Write the play to a file; its name."""
 
+    async def answer(self, agree: bool) -> None:
+        """To a question of others."""
+        raise AquaeError("nobody has asked anything")
+
     @abstractmethod
-    def leave(self) -> str | None:
-        """Keep what has been played; the name of the file, if there is one."""
+    def leave(self, say: Wording) -> str:
+        """Keep what has been played; what is said in the terminal afterwards."""
 
 
 async def beside(work: Callable[[], T]) -> T:
@@ -133,7 +139,7 @@ class LocalDesk(Desk):
     async def act(self, text: str) -> None:
         self.sitting.act(text)
 
-    async def undo(self) -> int:
+    async def undo(self) -> int | None:
         return self.sitting.undo()
 
     async def others(self) -> AsyncIterator[str]:
@@ -172,6 +178,11 @@ class LocalDesk(Desk):
     def save(self, name: str) -> str:
         return str(self.sitting.save(name))
 
-    def leave(self) -> str | None:
+    def leave(self, say: Wording) -> str:
         sitting = self.sitting
-        return str(sitting.save(sitting.free_name())) if sitting.has_begun() else None
+        if not sitting.has_begun():
+            return ""
+        path = sitting.save(sitting.free_name())
+        if sitting.is_over:
+            return say("left.saved", path=path)
+        return say("left.continue", game=self.game.name, path=path)

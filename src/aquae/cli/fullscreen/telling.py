@@ -6,8 +6,9 @@ from typing import Any
 from aquae.cli.fullscreen.desk import Desk, Hint
 from aquae.cli.fullscreen.wording import Wording
 from aquae.cli.paper import one_block, whole_book
-from aquae.cli.sitting import Deed, deeds_of
+from aquae.cli.sitting import Deed, deeds_on
 from aquae.core.law import NoSuchRule
+from aquae.core.replay import Walk
 from aquae.core.why import About
 from aquae.games.law import book_of, rule_of, rules_of
 from aquae.games.spoken import Words
@@ -21,7 +22,8 @@ class Telling:
         self.words = words
         self.say = say
         self._told: list[list[str]] = []
-        self._of: list[int] = []
+        self._walk = Walk(desk.game, desk.walk.options)
+        """As far as it has been told."""
 
     @property
     def names(self) -> list[str]:
@@ -33,13 +35,12 @@ class Telling:
 
     def log(self) -> list[list[str]]:
         """For each action its sentence and what it brought about."""
-        actions = self.desk.walk.actions
-        if self._of != actions[: len(self._of)]:
-            self._told, self._of = [], []
-        if len(self._of) < len(actions):
-            deeds = list(deeds_of(self.desk.walk))[len(self._of) :]
-            self._told += [self.deed(deed) for deed in deeds]
-            self._of = list(actions)
+        actions, walk = self.desk.walk.actions, self._walk
+        if walk.actions != actions[: len(walk.actions)]:
+            walk.go_to([])
+            self._told = []
+        new = actions[len(walk.actions) :]
+        self._told += [self.deed(deed) for deed in deeds_on(walk, new)]
         return self._told
 
     def deed(self, deed: Deed) -> list[str]:

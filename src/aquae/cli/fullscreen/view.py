@@ -163,7 +163,8 @@ class View(App[str]):
 
     def _ending(self) -> str:
         result = self.desk.walk.state.result()
-        assert result is not None
+        if result is None:  # given up, or ended together
+            return self.say("table.ended")
         return self.say("over", why=self.words.ending(result, self.desk.names))
 
     # What can be chosen and is not on the board.
@@ -221,9 +222,11 @@ class View(App[str]):
         return self.say("help") if panel == "help" else self.pages.get(panel, "")
 
     def _history(self) -> str:
-        """What happened last stands first."""
+        """What happened last stands first; beside the board only what there is room for."""
         told = self.telling.log()[: self.at]
         lines = [f"{number:>3}  {'  '.join(parts)}" for number, parts in enumerate(told, 1)]
+        if self.panel is None:
+            lines = lines[-self.size.height :]
         return "\n".join(reversed(lines))
 
     # Looking back.
