@@ -153,7 +153,7 @@ def rules() -> Nav:
 
 
 def nav() -> Nav:
-    """A way for each reader. Pages of docs/ that nobody has placed yet come last."""
+    """A way for each reader. Pages that nobody has placed yet come last."""
     api, scripts = http_api(), examples()
     play = ["play.md", {"Rule books": rules()}, "terminal.md", "notation.md", "bots.md"]
     learn = [f"rl/{path.name}" for path in sorted(ROOT.glob("docs/rl/*.md"))]
@@ -161,7 +161,7 @@ def nav() -> Nav:
     host = ["hosting.md", "api.md", api, "project/security.md", "asvs.md"]
     made = ["architecture.md", "words.md", "web.md", "art.md", "strength.md"]
     ways: Nav = [
-        {"Aquae": "index.md"},
+        {"Aquae": ["index.md", "install.md"]},
         {"Play": there(play)},
         {"Python": ["python.md", {"Examples": scripts}, {"Reference": reference()}]},
         {"Learning": learn},
@@ -170,8 +170,8 @@ def nav() -> Nav:
         {"Gallery": "gallery.md"},
     ]
     placed = json.dumps(ways)
-    tops = [path.name for path in sorted(ROOT.glob("docs/*.md"))]
-    others = [name for name in tops if f'"{name}"' not in placed]
+    pages = [path.relative_to(PAGES).as_posix() for path in sorted(PAGES.rglob("*.md"))]
+    others = [name for name in pages if f'"{name}"' not in placed]
     return [*ways, {"More": others}] if others else ways
 
 
