@@ -121,7 +121,7 @@ def test_a_server_shows_the_site(
     monkeypatch.setattr(application, "DOCS", site)
     answer = asked("/docs", tmp_path)
     assert (answer.url.path, answer.status_code) == ("/docs/", 200)
-    assert "<title>Aquae</title>" in answer.text
+    assert '<h1 id="aquae">Aquae' in answer.text
     assert asked("/docs/python.html", tmp_path).headers["cache-control"] == "no-cache"
     assert asked("/docs/nowhere.html", tmp_path).status_code == 404
 
