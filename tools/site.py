@@ -161,7 +161,7 @@ def nav() -> Nav:
     host = ["hosting.md", "api.md", api, "project/security.md", "asvs.md"]
     made = ["architecture.md", "words.md", "web.md", "art.md", "strength.md"]
     ways: Nav = [
-        {"Aquae": ["index.md", "install.md"]},
+        {"Start": ["index.md", "install.md"]},
         {"Play": there(play)},
         {"Python": ["python.md", {"Examples": scripts}, {"Reference": reference()}]},
         {"Learning": learn},

@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -77,6 +78,13 @@ def test_columns_are_described_as_they_are() -> None:
     page = (ROOT / "docs" / "rl" / "data.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.+) \|$", page, re.MULTILINE)
     assert dict(told) == COLUMNS
+
+
+def test_every_extra_is_told_of() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    page = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(told) == sorted(project["optional-dependencies"])
 
 
 def test_the_public_door() -> None:
