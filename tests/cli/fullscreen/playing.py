@@ -139,7 +139,8 @@ def cell_of(board: Board, thing: str) -> tuple[int, int]:
 
 
 def goes_on(app: PlayApp, actions: int, chosen: int) -> bool:
-    return len(app.desk.walk.actions) > actions or len(app.picker.chosen) > chosen
+    has_acted = len(app.desk.walk.actions) > actions or not app.picker.texts
+    return has_acted or len(app.picker.chosen) > chosen
 
 
 async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
@@ -155,6 +156,7 @@ async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
         chosen = len(app.picker.chosen)
         await way(pilot, app, word)
         await until(partial(goes_on, app, before, chosen))
+    await until(lambda: len(app.desk.walk.actions) > before)
     assert app.desk.walk.texts()[before:][:1] == [text], (text, app.desk.walk.texts()[before:])
 
 

@@ -11,6 +11,7 @@ from aquae.bots.bot import Budget
 from aquae.bots.review import review
 from aquae.cli.fullscreen.board import Board
 from aquae.cli.fullscreen.choices import Choices
+from aquae.cli.fullscreen.choosing import Picker
 from aquae.cli.fullscreen.desk import beside
 from aquae.cli.fullscreen.view import KEYS, View
 from aquae.cli.typed import meant
@@ -38,7 +39,7 @@ class PlayApp(View):
 
     # Choosing and acting.
 
-    async def choose(self, word: str) -> None:
+    def choose(self, word: str) -> None:
         """A word of an action: it narrows down what is meant, or is refused with a reason."""
         if self.at is not None:
             return
@@ -50,7 +51,7 @@ class PlayApp(View):
         elif self.picker.can(word):
             self.picker.choose(word)
             text = self.picker.done()
-            await self.act(text) if text is not None else self.show_choice()
+            self.act(text) if text is not None else self.show_choice()
         else:
             self.tell_why(word)
 
@@ -70,12 +71,16 @@ class PlayApp(View):
     def tell_refusal(self, refusal: Refusal) -> None:
         self.tell(f"{self.words.refusal(refusal, self.desk.names)} {self.say('rule.read')}")
 
-    async def act(self, text: str) -> None:
+    def act(self, text: str) -> None:
+        """Take an action. A server may take its time; until then nothing else can be chosen."""
+        self.picker = Picker(self.words, [])
+        self.run_worker(self._act(text), group="act")
+
+    async def _act(self, text: str) -> None:
         try:
             await self.desk.act(text)
         except AquaeError as error:
-            self.picker.chosen.clear()
-            self.show()
+            self.begin_anew()
             self.tell_failure(error)
             return
         self.rule = None
@@ -94,10 +99,12 @@ class PlayApp(View):
 
     async def _others(self) -> None:
         async for message in self.desk.others():
+            if not self.query(Board):  # the screen is being taken down
+                return
             self.begin_anew(self.say(message) if message else None)
 
-    async def on_board_chosen(self, event: Board.Chosen) -> None:
-        await self.choose(event.thing)
+    def on_board_chosen(self, event: Board.Chosen) -> None:
+        self.choose(event.thing)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
         if self.desk.awaits_me() and self.at is None:
@@ -110,17 +117,17 @@ class PlayApp(View):
     def on_choices_left(self, event: Choices.Left) -> None:
         self.query_one(Board).enter(event.step)
 
-    async def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        await self.choose(event.word)
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        self.choose(event.word)
         if self.query_one(Board).lit or not self.query_one(Choices).choices:
             self.query_one(Board).enter(1)
 
-    async def action_number(self, number: int) -> None:
+    def action_number(self, number: int) -> None:
         """A choice by its number; where numbers are to be chosen, the beginning of one."""
         choices = self.query_one(Choices)
         word = choices.by_number(number)
         if word is not None:
-            await self.choose(word)
+            self.choose(word)
         elif choices.choices and self.picker.verb:
             self.open_line(f"{self.picker.verb} {number}")
 
@@ -235,6 +242,7 @@ class PlayApp(View):
 
     def leave(self) -> None:
         """Keep the play, and go."""
+        self.workers.cancel_all()
         self.exit(self.desk.leave(self.say))
 
     # Typing.
@@ -262,11 +270,11 @@ class PlayApp(View):
         """A line that was typed: an action or as much of it as is needed, or a command."""
         found = meant(line, self.desk.legal())
         if len(found) == 1:
-            await self.act(found[0])
+            self.act(found[0])
         elif found:
             self.tell(self.say("type.which", texts=" · ".join(found[:MOST_OFFERED])))
         elif line in self.desk.game.vocabulary.numbers:
-            await self.act(line)
+            self.act(line)
         else:
             await self.command(line)
 

@@ -60,7 +60,12 @@ class RemoteDesk(Desk):
         return bool(self.table["status"] == "over")
 
     def is_mine(self, seat: int) -> bool:
-        return seat in self.table["mine"] and self.table["status"] == "playing"
+        return seat in self.table["mine"] and self.table["status"] != "open"
+
+    def awaits_me(self) -> bool:
+        """Only once everything has been heard that happened before."""
+        is_up_to_date = self.number >= self.table["number"]
+        return is_up_to_date and not self.is_over and super().awaits_me()
 
     # What others do.
 
@@ -73,10 +78,11 @@ class RemoteDesk(Desk):
                 yield "table.away"
                 continue
             told = await self.take_in(event)
-            back = "table.back" if self._is_lost else ""
-            self._is_lost = False
-            if told is not None:
-                yield told or back
+            if self._is_lost:
+                self._is_lost = False
+                yield told or "table.back"
+            elif told is not None:
+                yield told
 
     def _listen(self) -> None:
         if self._listener is None:
@@ -90,7 +96,7 @@ class RemoteDesk(Desk):
         while not loop.is_closed():
             try:
                 for event in self.server.events(self.table["id"], heard):
-                    heard = event.get("number", heard)
+                    heard = event["number"] if "kind" in event else heard
                     loop.call_soon_threadsafe(self._heard.put_nowait, event)
             except Away:
                 if not loop.is_closed():
@@ -100,7 +106,7 @@ class RemoteDesk(Desk):
     async def take_in(self, event: Event) -> str | None:
         """Fold an event into what is known; what is to be said, None if it was known already."""
         if "kind" not in event:
-            if "here" not in event:  # the table began anew, from a backup
+            if "number" in event:  # the table begins anew, from a backup
                 self.number = 0
                 self.walk.go_to([])
             return None
@@ -112,7 +118,8 @@ class RemoteDesk(Desk):
             return ""
         if event["kind"] == "undone":
             self.walk.go_to(self.walk.actions[: event["to"]])
-        self.know(await beside(lambda: self.server.ask(self.path)))
+        if self.number > self.table["number"]:
+            self.know(await beside(lambda: self.server.ask(self.path)))
         return self._told(event)
 
     def _told(self, event: Event) -> str:

@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterator
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.error import HTTPError, URLError
@@ -70,17 +71,18 @@ class Server:
             return urlopen(Request(f"{self.url}/api{path}", data, headers), timeout=patience)
         except HTTPError as answer:
             raise _problem(answer) from answer
-        except (URLError, OSError) as failure:
+        except (URLError, OSError, HTTPException) as failure:
             raise Away(f"{self.url} does not answer") from failure
 
     def events(self, table: str, after: int) -> Iterator[dict[str, Any]]:
-        """The events of a table from a number on, until the connection ends."""
+        """The events of a table from a number on, until the connection ends; first an empty one."""
         try:
             with self._open(f"/tables/{table}/events?after={after}", None, SILENCE) as stream:
+                yield {}
                 for line in stream:
                     if line.startswith(DATA):
                         yield json.loads(line[len(DATA) :])
-        except (OSError, ValueError) as failure:
+        except (OSError, ValueError, HTTPException) as failure:
             raise Away(f"{self.url} does not answer") from failure
 
 
