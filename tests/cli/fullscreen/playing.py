@@ -148,7 +148,7 @@ async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
     before = len(app.desk.walk.actions)
     verb, things = app.words.parts(text)
     words = [verb, *things]
-    while words and len(app.desk.walk.actions) == before:
+    while words and app.picker.texts and len(app.desk.walk.actions) == before:
         offered = [choice.word for choice in app.query_one(Choices).choices]
         wanted = [*offered, *app.query_one(Board).lit]
         word = next(word for word in wanted if word in words)

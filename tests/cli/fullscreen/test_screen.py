@@ -130,9 +130,10 @@ def test_hints_come_in_the_language_of_the_player() -> None:
 
 def test_the_book_the_log_the_players_and_help_stand_in_panels() -> None:
     async def scene(pilot: Played, app: PlayApp) -> None:
-        await do(pilot, app, "draw", by_keys)
+        await do(pilot, app, "builder curve Nb", by_keys)
         await settled(pilot, app)
-        for key, wanted in [("l", "You draw."), ("p", "Ann"), ("?", "Arrow keys"), ("r", "I-01")]:
+        told = "You put a builder (curve) on Nb."
+        for key, wanted in [("l", told), ("p", "Ann"), ("?", "Arrow keys"), ("r", "R-01")]:
             await pilot.press(key)
             assert wanted in page(app), key
             assert "hidden" not in app.query_one("#side").classes
@@ -140,14 +141,14 @@ def test_the_book_the_log_the_players_and_help_stand_in_panels() -> None:
         await pilot.press("escape")
         assert app.query_one(Board).display
 
-    at(app_for("irrigate"), scene)
+    at(app_for("aqua-romana"), scene)
 
 
 def test_a_wide_screen_shows_the_log_beside_the_board_and_follows_its_size() -> None:
     async def scene(pilot: Played, app: PlayApp) -> None:
-        await do(pilot, app, "draw", by_keys)
+        await do(pilot, app, "roll", by_keys)
         await settled(pilot, app)
-        assert "Ann draws." in page(app)
+        assert "Ann rolls." in page(app)
         assert app.query_one(Board).display
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
@@ -158,7 +159,7 @@ def test_a_wide_screen_shows_the_log_beside_the_board_and_follows_its_size() -> 
         await pilot.pause()
         await do(pilot, app, app.desk.legal()[0], by_keys)
 
-    at(app_for("irrigate", people=2), scene, LARGE)
+    at(app_for("aquaedukt", people=2), scene, LARGE)
 
 
 def test_the_cursor_goes_by_arrow_keys_and_stays_in_sight() -> None:

@@ -49,8 +49,9 @@ class Seats(Static):
         else:
             seats = [_styled(row) for row in rows]
         lines = [*seats, Text(GAP.join(supplies_of(game, scene)))]
+        for line in lines:
+            line.truncate(self.app.size.width - 2, overflow="ellipsis")
         text = Text("\n").join(lines)
-        text.no_wrap, text.overflow = True, "ellipsis"
         if self.styles.height is None or self.styles.height.value != len(lines):
             self.styles.height = len(lines)
         self.update(text, layout=False)

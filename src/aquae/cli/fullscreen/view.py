@@ -24,10 +24,9 @@ from aquae.draw.scene import Scene
 from aquae.games import part_of
 from aquae.games.spoken import Words
 
-WIDE: Final = 110
-"""From so many columns on a panel stands beside the board."""
-PAPER: Final = 38
-"""How wide its lines are then."""
+NARROWEST: Final = 26
+"""Where so many columns are left beside the board, a panel stands there."""
+WIDEST: Final = 48
 KEYS: Final = {
     "u": "undo",
     "h": "hint",
@@ -50,6 +49,7 @@ class View(App[str]):
 
     def __init__(self, desk: Desk, words: Words) -> None:
         super().__init__(ansi_color=True)
+        self.title = desk.game.title
         self.desk = desk
         self.words = words
         self.say = Wording(words.language)
@@ -87,8 +87,10 @@ class View(App[str]):
         return state_after(walk.game, walk.options, walk.actions[: self.at])
 
     @property
-    def is_wide(self) -> bool:
-        return self.size.width >= WIDE
+    def beside(self) -> int:
+        """How many columns there are beside the board; 0 if they are too few for a panel."""
+        left = self.size.width - self.query_one(Board).canvas.width - 1
+        return min(left, WIDEST) if left >= NARROWEST else 0
 
     def begin_anew(self, message: str | None = None) -> None:
         """Another position: nothing is chosen in it yet."""
@@ -133,7 +135,9 @@ class View(App[str]):
         useless = "undo" if self.desk.is_over else "review"
         keys = {key: self.say(f"key.{name}") for key, name in KEYS.items() if name != useless}
         room = self.size.width - 2
-        gap = "  " if sum(len(said) + 4 for said in keys.values()) <= room else " "
+        gap = "  " if sum(len(said) + 4 for said in keys.values()) <= room + 2 else " "
+        if sum(len(said) + 3 for said in keys.values()) > room + 1:
+            del keys["p"]
         return gap.join(
             f"[@click=app.key('{KEYS[key]}')][b]{key.upper()}[/b] {said}[/]"
             for key, said in keys.items()
@@ -154,7 +158,7 @@ class View(App[str]):
             mover = desk.walk.state.to_move
             return self.say("thinking", who=desk.names[mover]) if mover >= 0 else ""
         if self.picker.chosen:
-            chosen = " · ".join([self.label(word) for word in self.picker.chosen])
+            chosen = " · ".join([self.label(word, False) for word in self.picker.chosen])
             return self.say("choose.so_far", words=chosen)
         asked = f"prompt.{self.picker.verb}"
         if not self.words.has(asked):
@@ -174,11 +178,12 @@ class View(App[str]):
             return []
         return [Choice(word, self.label(word)) for word in self.picker.options(places)]
 
-    def label(self, word: str) -> str:
-        """A word of an action as people say it."""
+    def label(self, word: str, is_open: bool = True) -> str:
+        """A word of an action as people say it; dots tell of more to be chosen, if that is open."""
         if word in {parts[0] for parts in self.picker.left}:
             said = self.words.named("verb", word).removesuffix("…").strip()
-            return self.say("choose.more", verb=said) if self.picker.needs_more(word) else said
+            is_open = is_open and self.picker.needs_more(word)
+            return self.say("choose.more", verb=said) if is_open else said
         for parts in self.picker.left:
             if word in parts:
                 said = self.words.things(" ".join(parts), self.desk.names)[parts.index(word) - 1]
@@ -199,11 +204,14 @@ class View(App[str]):
 
     def show_panel(self) -> None:
         """Beside the board, or in its place where there is no room beside it."""
-        shown = self.panel or ("log" if self.is_wide else None)
-        self.screen.set_class(not self.is_wide, "narrow")
+        room = self.beside
+        shown = self.panel or ("log" if room else None)
+        self.screen.set_class(not room, "narrow")
         self.screen.set_class(self.size.height >= HIGH, "high")
         self.screen.set_class(shown is not None, "reading")
-        self.query_one("#side").set_class(shown is None, "hidden")
+        side = self.query_one("#side")
+        side.set_class(shown is None, "hidden")
+        side.styles.width = room or "1fr"
         if shown is not None:
             title = f"{self.say(f'panel.{shown}')}\n\n"
             page = Text.assemble((title, "bold"), self.page(shown))
@@ -212,7 +220,7 @@ class View(App[str]):
     @property
     def paper(self) -> int:
         """How wide the lines of a panel are."""
-        return PAPER if self.is_wide else max(20, self.size.width - 4)
+        return max(20, (self.beside or self.size.width) - 4)
 
     def page(self, panel: str) -> str:
         if panel == "log":
