@@ -107,7 +107,10 @@ class Words:
             )
         mover = view["to_move"]
         who = names[mover] if isinstance(mover, int) else chance
-        return self.about_position(f"phase.{view['phase']}", view, who=who)
+        key = f"phase.{view['phase']}"
+        if not self.has(key):
+            return f"{who}: {view['phase']}"
+        return self.about_position(key, view, who=who)
 
     def about_position(self, key: str, view: View, **values: object) -> str:
         """Words that may name what is to be seen in a position."""
