@@ -337,8 +337,9 @@ def peer(seconds: float) -> float:
     command = ["taskset", "-c", str(SERVER_CORE), "node", "server.js", str(PEER_PORT)]
     process = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    while "ready" not in process.stdout.readline():
-        pass
+    while "ready" not in (said := process.stdout.readline()):
+        if not said:
+            raise SystemExit("boardgame.io does not start; make bench-server installs it")
     try:
         most = [drive_peer(process.pid, matches, seconds) for matches in LIVE][-1]
         drive_peer(process.pid, LIVE[-1], seconds, STEADY)
