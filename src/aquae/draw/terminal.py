@@ -141,4 +141,5 @@ def rows_below(canvas: Canvas, rows: Iterable[list[Piece]], supplies: Iterable[s
     canvas.below(("", ""))
     for row in rows:
         canvas.below(*row)
-    canvas.below(*[(f"{supply}   ", "") for supply in supplies])
+    pieces = [f"{supply} ".split("  ") for supply in supplies]
+    canvas.below(*[(f"{part}  ", "") for parts in pieces for part in parts])

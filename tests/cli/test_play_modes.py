@@ -1,0 +1,69 @@
+"""On the whole screen or line by line, and lines that suit the terminal."""
+
+import argparse
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from aquae.cli.commands.play import wants_whole_screen
+from aquae.draw import to_text
+from aquae.draw.scene import width
+from aquae.games import game_called, game_names
+from tests.cli.test_commands import aquae
+
+Captured = pytest.CaptureFixture[str]
+
+
+def asked(**given: bool) -> argparse.Namespace:
+    return argparse.Namespace(**{"plain": False, "lines": False, **given})
+
+
+@pytest.fixture
+def _at_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    stream = SimpleNamespace(isatty=lambda: True)
+    streams = SimpleNamespace(stdin=stream, stdout=stream)
+    monkeypatch.setattr("aquae.cli.commands.play.sys", streams)
+
+
+@pytest.mark.usefixtures("_at_terminal")
+def test_who_sits_at_a_terminal_has_the_whole_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert wants_whole_screen(asked())
+    assert not wants_whole_screen(asked(plain=True))
+    assert not wants_whole_screen(asked(lines=True))
+    monkeypatch.setenv("TERM", "dumb")
+    assert not wants_whole_screen(asked())
+
+
+@pytest.mark.usefixtures("_at_terminal")
+def test_who_lacks_the_extra_plays_line_by_line_and_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("aquae.cli.fullscreen.find_spec", lambda _: None)
+    assert not wants_whole_screen(asked())
+    assert "textual is missing, a package of the extra tui: pip install" in capsys.readouterr().out
+
+
+def test_a_pipe_is_no_terminal() -> None:
+    assert not wants_whole_screen(asked())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_stands_below_a_board_is_as_wide_as_the_terminal(name: str) -> None:
+    game = game_called(name)
+    state = game.new(players=4)
+    names = ["Ann", "Ben", "Cleo", "Dan"]
+    for columns in (60, 80, 100):
+        lines = to_text(game, state, names, False, columns, lists=True).splitlines()
+        below = lines[[n for n, line in enumerate(lines) if " Ann " in line][-1] :]
+        without_legend = [line for line in below if "water" not in line and "cell:" not in line]
+        assert max(map(width, without_legend)) <= columns
+
+
+def test_lists_of_pieces_are_for_those_who_want_it_plain(tmp_path: Path) -> None:
+    command = ["play", "aqua-romana", "--first", "seated"]
+    _, drawn, _ = aquae(*command, typed="quit\n", folder=tmp_path)
+    assert "pieces:" not in drawn
+    _, told, _ = aquae(*command, "--plain", typed="show\nquit\n", folder=tmp_path)
+    assert "pieces: a1=curve-NE" in told
