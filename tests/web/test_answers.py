@@ -165,3 +165,25 @@ def test_a_wrong_address_is_a_page(visit: Visit) -> None:
     assert answer.status == 404
     ann.page.get_by_role("link", name="To the games").click()
     expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "name"),
+    [("aquaedukt", "c4", "e5"), ("aqua-romana", "e4", "f5"), ("irrigate", "2,1", "1,1")],
+)
+def test_spaces_carry_their_names_while_a_card_speaks_of_them(
+    visit: Visit, game: str, thing: str, name: str
+) -> None:
+    ann = visit()
+    ann.sit_at(ann.make(game, "me", "me"))
+    ann.page.locator(".bar").wait_for()
+    label = ann.page.locator("#board text", has_text=re.compile(f"^{name}$"))
+    expect(label).to_have_count(0)
+    ann.touch(ann.thing(thing))
+    expect(ann.page.locator(".why")).to_be_visible()
+    expect(label).to_have_count(1)
+    ann.page.locator(".why").get_by_role("button", name="Close").click()
+    expect(label).to_have_count(0)
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.locator(".hints").wait_for()
+    expect(label).to_have_count(1 if game != "irrigate" else 0)

@@ -146,6 +146,13 @@ def test_bargaining(visit: Visit) -> None:
     seat = ann.ask(f"/api/tables/{table}")["to_move"]
     ann.page.get_by_role("button", name="Propose to buy").click()
     ann.touch(ann.page.locator(".thing.possible").first)
+    view = ann.ask(f"/api/tables/{table}/position")["view"]
+    left = view["seats"][seat]["money"] - int(ann.page.locator("output").inner_text()) - view["tax"]
+    expect(ann.page.locator(".stepper")).to_contain_text(f"You would have {left}")
+    ann.page.locator(".stepper").get_by_role("button", name="Cancel").click()
+    expect(ann.page.locator(".stepper")).to_have_count(0)
+    ann.page.get_by_role("button", name="Propose to buy").click()
+    ann.touch(ann.page.locator(".thing.possible").first)
     more = ann.page.get_by_role("button", name="more")
     if more.is_enabled():
         more.click()

@@ -96,6 +96,21 @@ def test_a_tile_is_drawn_by_itself_and_undo_leaves_the_choice(visit: Visit) -> N
     expect(ann.page.locator(".log")).to_contain_text("Ann 1 draws.")
 
 
+def test_between_two_it_is_said_once_that_bots_do_not_bargain(visit: Visit) -> None:
+    ann = visit(settled=False)
+    told = ann.page.get_by_text("Bots do not bargain with a single opponent")
+    for count in (1, 0):
+        table = ann.make("irrigate", "me", "faber")
+        ann.sit_at(table)
+        ann.page.locator(".bar .word").first.wait_for()
+        legal = ann.ask(f"/api/tables/{table}/position")["legal"]
+        assert "solicit" in {text.split()[0] for text in legal}
+        expect(ann.page.get_by_role("button", name="Ask for offers")).to_have_count(0)
+        expect(told).to_have_count(count)
+    ann.sit_at(ann.make("irrigate", "me", "faber", "faber"))
+    expect(ann.page.get_by_role("button", name="Ask for offers")).to_be_visible()
+
+
 def test_a_touch_places_a_tile_and_the_next_one_rotates_it(visit: Visit) -> None:
     ann = visit(settled=False)
     table = ann.make("irrigate", "me", "me")

@@ -110,6 +110,21 @@ def test_land_is_large_enough_for_a_finger(visit: Visit) -> None:
     assert min(sizes) >= 40, "the line around a cell lies inside it"
 
 
+# How large the prices on the tiles are on the screen, in pixels.
+PRICES = """() => [...document.querySelectorAll("#board [data-piece] .stand > text")].map((text) => {
+  const { a, b } = text.getScreenCTM();
+  return Math.hypot(a, b) * parseFloat(text.getAttribute("font-size"));
+})"""
+
+
+def test_prices_can_be_read_on_a_phone(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    prices = ann.page.evaluate(PRICES)
+    assert prices
+    assert min(prices) >= 12
+
+
 ACT = """async ([table, at, text]) => {
   const headers = {
     "Content-Type": "application/json",
