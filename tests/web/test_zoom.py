@@ -111,7 +111,9 @@ def test_land_is_large_enough_for_a_finger(visit: Visit) -> None:
 
 
 # How large the prices on the tiles are on the screen, in pixels.
-PRICES = """() => [...document.querySelectorAll("#board [data-piece] .stand > text")].map((text) => {
+PRICES = """() => [
+  ...document.querySelectorAll("#board [data-piece] .stand > text"),
+].map((text) => {
   const { a, b } = text.getScreenCTM();
   return Math.hypot(a, b) * parseFloat(text.getAttribute("font-size"));
 })"""
