@@ -62,8 +62,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: "largest-contentful-paint", buffered: true });
 """
 
-# From the answer of the server to the board that shows it, frames included.
-SHOWN = """async () => {
+# From the answer to what is seen of it, frames included: dice roll before the log tells of them.
+SHOWN = """() => {
   const answered = new Promise((done) => {
     new PerformanceObserver((list, self) => {
       const found = list.getEntries().find((entry) => entry.name.endsWith("/actions"));
@@ -73,59 +73,91 @@ SHOWN = """async () => {
   const shown = new Promise((done) => {
     const log = document.querySelector(".log ol");
     const before = log.children.length;
-    const look = () => {
-      if (log.children.length > before) done(performance.now());
-      else requestAnimationFrame(look);
-    };
+    const isSeen = () => log.children.length > before || document.querySelector(".motion");
+    const look = () => (isSeen() ? done(performance.now()) : requestAnimationFrame(look));
     look();
   });
-  document.querySelector(".bar button.main").click();
-  const [answer, seen] = await Promise.all([answered, shown]);
-  return seen - answer;
+  const waited = ([answer, seen]) => Math.max(0, seen - answer);
+  window.acted = Promise.all([answered, shown]).then(waited);
 }"""
 
-
-def transferred(page: Page) -> tuple[Any, list[int]]:
-    """Counts the bytes that come over the wire."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    sizes: list[int] = []
-    session.on(
-        "Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"]))
-    )
-    return session, sizes
+GAMES = {"Irrigate": "place", "Aquädukt": "", "Aqua Romana": ""}
+"""What there is to play, and how what is typed there begins, so that the turns come and go."""
+ACTIONS = 5
+WIDE: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-def first_visit(browser: Browser, url: str) -> list[bool]:
-    """From nothing to a board that can be played on, in one tap."""
-    page = browser.new_context(locale="en-GB").new_page()
+class Wire:
+    """What comes over the wire to a page, in bytes with the heads of the answers."""
+
+    def __init__(self, page: Page) -> None:
+        self.sizes: list[int] = []
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.session.on("Network.loadingFinished", self._note)
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self.sizes.append(int(event["encodedDataLength"]))
+
+    @property
+    def kilobytes(self) -> float:
+        return sum(self.sizes) / 1000
+
+
+def visit(browser: Browser, url: str, viewport: ViewportSize = WIDE) -> tuple[Page, Wire]:
+    """Somebody who has never been here, at the first page."""
+    touch = viewport is PHONE
+    context = browser.new_context(locale="en-GB", viewport=viewport, has_touch=touch)
+    page = context.new_page()
     page.add_init_script(WATCH)
-    _, sizes = transferred(page)
+    wire = Wire(page)
     page.goto(url)
-    page.get_by_role("button", name="Play now Irrigate").click()
+    page.wait_for_load_state("networkidle")
+    return page, wire
+
+
+def play_now(page: Page, game: str) -> None:
+    """One tap, until something can be done on the board. What is drawn by itself is drawn then."""
+    page.get_by_role("button", name=f"Play now {game}").click()
+    page.locator("#board .thing.possible").first.wait_for()
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until everything is told and lies where it belongs."""
+    page.wait_for_timeout(500)
     page.locator(".bar").wait_for()
-    page.wait_for_timeout(300)
-    kept = [
-        report("first visit to the first playable board", sum(sizes) / 1000, 150, "kB"),
-        report("layout shift until then", page.evaluate("window.shifted"), 0.02, ""),
-        report("largest paint of the first page", page.evaluate("window.painted"), 1200, "ms"),
-    ]
-    shown = []
-    for _ in range(5):
-        page.locator(".bar button.main").wait_for()
-        shown.append(page.evaluate(SHOWN))
-        place(page)
-    kept.append(report("own action shown after the answer (median)", median(shown), 50, "ms"))
-    page.context.close()
-    return kept
+    page.locator(".motion").wait_for(state="detached")
 
 
-def place(page: Page) -> None:
-    """Put the tile somewhere, so that the next turn comes."""
-    page.get_by_role("combobox").fill("place")
+def act(page: Page, game: str) -> None:
+    """Whatever comes first, typed."""
+    page.get_by_role("combobox", name="Type").fill(GAMES[game])
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(1500)
+
+
+def first_visit(browser: Browser, url: str, game: str) -> list[bool]:
+    """From nothing to a board that can be played on, in one tap."""
+    page, wire = visit(browser, url)
+    print(f"{game}: first page {wire.kilobytes:.1f} kB in {len(wire.sizes)} requests")
+    painted = page.evaluate("window.painted")
+    play_now(page, game)
+    name = f"{game}: first playable board, {len(wire.sizes)} requests"
+    kept = [
+        report(name, wire.kilobytes, 150, "kB"),
+        report(f"{game}: largest paint of the first page", painted, 1200, "ms"),
+    ]
+    shown = []
+    for _ in range(ACTIONS):
+        wait_for_turn(page)
+        page.evaluate(SHOWN)
+        act(page, game)
+        shown.append(page.evaluate("window.acted"))
+    kept.append(report(f"{game}: own action shown after the answer", median(shown), 50, "ms"))
+    kept.append(report(f"{game}: layout shift", page.evaluate("window.shifted"), 0.02, ""))
+    page.context.close()
+    return kept
 
 
 SLOWER = 4
@@ -138,28 +170,23 @@ new PerformanceObserver((list) => {
 """
 
 
-def turns(browser: Browser, url: str) -> list[bool]:
+def turns(browser: Browser, url: str, game: str) -> list[bool]:
     """Nothing holds the page up while turns are shown, on a phone and with everything moving."""
-    viewport: ViewportSize = {"width": 390, "height": 844}
-    context = browser.new_context(locale="en-GB", viewport=viewport, has_touch=True)
-    page = context.new_page()
-    page.goto(url)
-    page.get_by_role("button", name="Play now Irrigate").click()
-    page.locator(".bar").wait_for()
-    session, _ = transferred(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page, wire = visit(browser, url, PHONE)
+    play_now(page, game)
+    wire.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.wait_for_timeout(1000)
     page.evaluate(LONG)
-    for _ in range(4):
-        page.locator(".bar button.main").click()
-        place(page)
-        page.wait_for_timeout(1500)
+    for _ in range(ACTIONS):
+        wait_for_turn(page)
+        act(page, game)
+    page.wait_for_timeout(3000)
     longest = page.evaluate("window.longest")
     moving = page.evaluate(STILL_MOVING)
-    context.close()
+    page.context.close()
     return [
-        report(f"longest task during turns, {SLOWER} times slower", longest, 50, "ms"),
-        report("animations that go on when nobody moves", moving, 0, ""),
+        report(f"{game}: longest task in turns, {SLOWER} times slower", longest, 50, "ms"),
+        report(f"{game}: animations when nobody moves", moving, 0, ""),
     ]
 
 
@@ -185,20 +212,35 @@ MAKE = """async () => {
 
 
 def long_game(browser: Browser, url: str) -> list[bool]:
-    """How long a finished game takes to open, from the tap to the board."""
-    page = browser.new_context(locale="en-GB").new_page()
-    page.goto(url)
-    page.get_by_text("Your tables").or_(page.get_by_text("No public game")).first.wait_for()
+    """How long a finished game takes to open, from the tap to the board; then it rests."""
+    page, wire = visit(browser, url)
     table, actions = page.evaluate(MAKE)
     times = []
     for _ in range(5):
         page.goto(f"{url}/#/rules/irrigate")
         page.locator(".rules").wait_for()
         times.append(page.evaluate(OPEN, table))
+    moving = page.evaluate(STILL_MOVING)
+    busy = resting(page, wire)
     page.context.close()
     return [
-        report(f"a finished game of {actions} actions opens (median)", median(times), 200, "ms")
+        report(f"a finished game of {actions} actions opens (median)", median(times), 200, "ms"),
+        report("animations on a finished board", moving, 0, ""),
+        report("work of a finished board in a second", busy, 5, "ms"),
     ]
+
+
+def resting(page: Page, wire: Wire, seconds: int = 5) -> float:
+    """How many milliseconds of a second the page is at work while nobody does anything."""
+    wire.session.send("Performance.enable")
+
+    def worked() -> float:
+        metrics = wire.session.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    before = worked()
+    page.wait_for_timeout(1000 * seconds)
+    return 1000 * (worked() - before) / seconds
 
 
 OPEN = """async (table) => {
@@ -243,7 +285,9 @@ def scores(url: str, extra: list[str]) -> dict[str, int]:
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        kept = [*first_visit(browser, url), *long_game(browser, url), *turns(browser, url)]
+        kept = long_game(browser, url)
+        for game in GAMES:
+            kept += [*first_visit(browser, url, game), *turns(browser, url, game)]
         browser.close()
     with tempfile.TemporaryDirectory() as folder, served(folder) as url:
         kept += lighthouse(url)

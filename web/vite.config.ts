@@ -1,11 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What a game's board is drawn with; the figures of its book need parts of it too. */
-const OF_A_GAME = /src\/games\/([^/]+)\/kit\.ts$/;
+const OF_A_GAME = /src\/games\/([^/]+)\/(kit\.ts|Patterns\.svelte)$/;
+
+/** Scripts and styles are compressed once, and better than a server can while somebody waits. */
+const packing: Plugin = {
+  name: "packing",
+  writeBundle({ dir = "" }, files) {
+    for (const file of Object.values(files)) {
+      const text = file.type === "chunk" ? file.code : file.source;
+      if (!/^assets\/.*\.(js|css)$/.test(file.fileName)) continue;
+      writeFileSync(join(dir, `${file.fileName}.br`), brotliCompressSync(text));
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing],
   base: "./",
   build: {
     outDir: "../src/aquae/client",
@@ -22,6 +38,7 @@ export default defineConfig({
             { name: "scenes", test: /src\/(scenes\/|games\/[^/]+\/Picture\.svelte)/ },
             { name: "board", test: /src\/(board\/|games\/[^/]+$)/ },
             { name: "table", test: /src\/table\/TablePage\.svelte$/ },
+            { name: "parts", test: /src\/table\/parts\.ts$/ },
             { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, test: OF_A_GAME },
           ],
         },

@@ -213,6 +213,31 @@ def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path
     assert "immutable" in in_a_loop_of_its_own(ask("/assets/app-1a2b.js"))
 
 
+def test_the_client_is_sent_as_it_was_compressed_when_it_was_built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-1a2b.js").write_text("plain")
+    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"\x0b\x02\x80plain\x03")
+    (tmp_path / "assets" / "type-3c4d.woff2").write_text("type")
+
+    async def ask(name: str, accepted: str) -> tuple[str | None, bytes, str]:
+        transport = httpx.ASGITransport(ClientFiles(directory=tmp_path, html=True))
+        headers = {"accept-encoding": accepted}
+        async with (
+            httpx.AsyncClient(transport=transport, base_url="http://x") as client,
+            client.stream("GET", f"/assets/{name}", headers=headers) as answer,
+        ):
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
+        return answer.headers.get("content-encoding"), raw, answer.headers["content-type"]
+
+    packed = in_a_loop_of_its_own(ask("app-1a2b.js", "gzip, deflate, br;q=0.9"))
+    assert packed == ("br", b"\x0b\x02\x80plain\x03", "text/javascript; charset=utf-8")
+    plain = in_a_loop_of_its_own(ask("app-1a2b.js", "gzip, deflate"))
+    assert plain == (None, b"plain", "text/javascript; charset=utf-8")
+    assert in_a_loop_of_its_own(ask("type-3c4d.woff2", "br"))[:2] == (None, b"type")
+
+
 def test_long_answers_are_compressed(running: Serving) -> None:
     answer = httpx.get(f"{running.url}/api/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"

@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../api/types.ts";
 import { AS_PRINTED, paletteOf, type Palette } from "../board/looks.ts";
+import { openPatterns } from "../board/patterns.svelte.ts";
 import { openWords, wordsOf, type Words } from "../words/words.svelte.ts";
 import { infoOf } from "./catalogue.svelte.ts";
 import { Grammar } from "./grammar.ts";
@@ -37,7 +38,12 @@ export function coloured(game: Game, colours: readonly string[]): Game {
 }
 
 export async function gameCalled(name: string): Promise<Game> {
-  const [info, own] = await Promise.all([infoOf(name), KITS[`./${name}/kit.ts`]?.(), openWords(name)]);
+  const [info, own] = await Promise.all([
+    infoOf(name),
+    KITS[`./${name}/kit.ts`]?.(),
+    openWords(name),
+    openPatterns(name),
+  ]);
   if (!info || !own) throw new UnknownGame(name);
   return assembled(info, own);
 }

@@ -5,7 +5,7 @@ import { defaults, make, noteLesson } from "../lobby/making.ts";
 import type { LessonStep, Scene } from "./lesson.ts";
 
 /** The seat of the learner; the lesson plays the other one. */
-export const LEARNER = 0;
+const LEARNER = 0;
 
 /** Where in a scene one is. */
 interface Place {
@@ -24,6 +24,7 @@ const fits = ({ among }: LessonStep, legal: string[]): boolean =>
   !among || legal.some((text) => among.test(text));
 
 export class Coach {
+  readonly learner = LEARNER;
   table = $state<string | null>(null);
   /** Why the last action was not accepted: the key of the words. */
   again = $state<string | null>(null);

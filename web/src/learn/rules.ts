@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import { aboutOf } from "../games/catalogue.svelte.ts";
+import { openPatterns } from "../board/patterns.svelte.ts";
 import type { FigureProps } from "../games/kit.ts";
 import { filled, openWords, typeset, type Language } from "../words/words.svelte.ts";
-import { readBook, type Book } from "./book/book.ts";
+import { readBook, rulesIn, type Book } from "./book/book.ts";
 
 /** The chapter that is opened beside the board, and printed alone. */
 export const SUMMARY = "summary";
@@ -40,6 +41,11 @@ export async function bookOf(game: string, language: Language): Promise<Book> {
   return readBook(`${page}\n${more}`, (line) => typeset(line, language));
 }
 
+/** What a rule of a game is called. */
+export async function titleIn(game: string, language: Language, rule: string): Promise<string | undefined> {
+  return rulesIn(await bookOf(game, language)).get(rule)?.title;
+}
+
 /** What draws the figures of a game, if anything does. */
 export async function figuresOf(game: string): Promise<FigureModule | undefined> {
   return FIGURES[`../games/${game}/Figures.svelte`]?.();
@@ -50,7 +56,12 @@ export async function opened(
   game: string,
   language: Language,
 ): Promise<{ book: Book; figures: FigureModule | undefined }> {
-  const [book, figures] = await Promise.all([bookOf(game, language), figuresOf(game), openWords(game)]);
+  const [book, figures] = await Promise.all([
+    bookOf(game, language),
+    figuresOf(game),
+    openWords(game),
+    openPatterns(game),
+  ]);
   return { book, figures };
 }
 

@@ -5,7 +5,7 @@ import { settings } from "../app/settings.svelte.ts";
 import { meantText, shownText, told } from "../games/coloured.ts";
 import { coloured, gameCalled, type Game } from "../games/games.ts";
 import type { Routine } from "../games/kit.ts";
-import { LEARNER, type Coach } from "../learn/coach.svelte.ts";
+import type { Coach } from "../learn/coach.svelte.ts";
 import { seatNames } from "../lobby/names.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t } from "../words/words.svelte.ts";
@@ -15,6 +15,7 @@ import { foreseen, openThings, remaining, sample, verbsIn, type Pick } from "./c
 import { effectWords, Preview } from "./choosing/preview.svelte.ts";
 import { Routines } from "./choosing/routines.svelte.ts";
 import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
+import { later } from "./later.ts";
 import { isTakenBack, type LogContext } from "./log/log.ts";
 import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
@@ -57,7 +58,7 @@ export class Desk {
     id: string,
     readonly coach: Coach | null,
   ) {
-    this.session = new Session(id, coach ? LEARNER : null);
+    this.session = new Session(id, coach?.learner ?? null);
     this.session.stage = new Theatre((happening) => motionsOf(happening, this.game));
     this.story = new Story(this.session);
     this.report = new Report(this);
@@ -73,7 +74,9 @@ export class Desk {
   async open(at: string | null): Promise<void> {
     await this.session.open();
     if (!this.session.table || this.session.lost) return;
-    const game = await gameCalled(this.session.table.game);
+    // Whoever does not come to play needs more than the board: it does not move when that arrives.
+    const isAtRest = at !== null || this.session.table.status !== "playing";
+    const [game] = await Promise.all([gameCalled(this.session.table.game), isAtRest && later()]);
     this.session.grammar = game.grammar;
     this.session.slight = game.kit.slight;
     this.session.automatic = game.kit.automatic;

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from starlette.responses import Response
+from anyio.to_thread import run_sync
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
 from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -17,11 +19,33 @@ ASK: Final = "no-cache"
 OF_THE_SERVER: Final = ("/api/", "/t/", "/r/", "/healthz", "/readyz", "/metrics")
 
 
+PACKED: Final = "br"
+"""Smaller than what is compressed in a hurry; browsers read it by https and on this machine."""
+
+
+def reads_packed(scope: Scope) -> bool:
+    """Whether who asks can unpack it."""
+    accepted = Headers(scope=scope).get("accept-encoding", "").split(",")
+    return any(one.split(";")[0].strip() == PACKED for one in accepted)
+
+
 class ClientFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and reads_packed(scope):
+            response = await self._packed(path, scope) or response
         lasting = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if lasting else ASK
+        response.headers.add_vary_header("Accept-Encoding")
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """A file as it was compressed when the client was built, if it was."""
+        found, status = await run_sync(self.lookup_path, f"{path}.{PACKED}")
+        if status is None:
+            return None
+        response = self.file_response(found, status, scope)
+        response.headers["content-encoding"] = PACKED
         return response
 
 
