@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.web.browsing import WATCH_SHIFTS, Wire
 
 LIGHTHOUSE = Path(__file__).parent / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 RUNS = 3
@@ -52,11 +52,7 @@ def report(name: str, value: float, most: float, unit: str) -> bool:
     return kept
 
 
-WATCH = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
+WATCH_PAINT = """
 new PerformanceObserver((list) => {
   window.painted = list.getEntries().at(-1).startTime;
 }).observe({ type: "largest-contentful-paint", buffered: true });
@@ -88,29 +84,12 @@ WIDE: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-class Wire:
-    """What comes over the wire to a page, in bytes with the heads of the answers."""
-
-    def __init__(self, page: Page) -> None:
-        self.sizes: list[int] = []
-        self.session = page.context.new_cdp_session(page)
-        self.session.send("Network.enable")
-        self.session.on("Network.loadingFinished", self._note)
-
-    def _note(self, event: dict[str, Any]) -> None:
-        self.sizes.append(int(event["encodedDataLength"]))
-
-    @property
-    def kilobytes(self) -> float:
-        return sum(self.sizes) / 1000
-
-
 def visit(browser: Browser, url: str, viewport: ViewportSize = WIDE) -> tuple[Page, Wire]:
     """Somebody who has never been here, at the first page."""
     touch = viewport is PHONE
     context = browser.new_context(locale="en-GB", viewport=viewport, has_touch=touch)
     page = context.new_page()
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH_SHIFTS + WATCH_PAINT)
     wire = Wire(page)
     page.goto(url)
     page.wait_for_load_state("networkidle")
@@ -132,7 +111,7 @@ def wait_for_turn(page: Page) -> None:
 
 def act(page: Page, game: str) -> None:
     """Whatever comes first, typed."""
-    page.get_by_role("combobox", name="Type").fill(GAMES[game])
+    page.get_by_role("combobox", name="Type").press_sequentially(GAMES[game])
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
 

@@ -134,6 +134,32 @@ ASK = """async (path) => {
 }"""
 
 
+# How far things have moved that nobody had touched, as browsers count it.
+WATCH_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+class Wire:
+    """What comes over the wire to a page, in bytes, with the heads of the answers."""
+
+    def __init__(self, page: Page) -> None:
+        self.sizes: list[int] = []
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.session.on("Network.loadingFinished", self._note)
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self.sizes.append(int(event["encodedDataLength"]))
+
+    @property
+    def kilobytes(self) -> float:
+        return sum(self.sizes) / 1000
+
+
 class Clicker:
     """Plays whatever the page offers, by pointer alone."""
 

@@ -76,6 +76,20 @@ def test_the_app_opens_without_a_server_and_goes_on_with_it(
     expect(ann.page.locator("#board")).to_be_visible()
 
 
+def test_what_a_table_fetches_after_its_board_is_there_without_a_server(
+    context: BrowserContext, server: Serving
+) -> None:
+    ann = installed(context, server)
+    ann.sit_at(ann.make("irrigate", "me", "me"))
+    deadline = monotonic() + 20
+    while not any("/parts-" in name for name in ann.page.evaluate(NAMES)):
+        assert monotonic() < deadline, "the parts of the table were not fetched"
+        ann.page.wait_for_timeout(50)
+    server.kill()
+    ann.page.get_by_role("tab", name="Tisch").click()
+    expect(ann.page.get_by_role("button", name="Platz verlassen")).to_be_visible()
+
+
 def test_an_upgrade_is_seen_at_once(context: BrowserContext, server: Serving) -> None:
     ann = installed(context, server)
     ann.page.reload()

@@ -297,7 +297,9 @@ export class Desk {
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
     if (this.mayAct) this.coach?.does(text);
-    if (await this.session.act(text)) this.acted += 1;
+    // At once: what goes by with it does not move the page later.
+    if (this.mayAct) this.acted += 1;
+    await this.session.act(text);
   }
 
   private routineNow(): Routine | null {

@@ -1,0 +1,36 @@
+"""What a first visit costs: few bytes to a board that can be played, and nothing moves by then."""
+
+import pytest
+from playwright.sync_api import expect
+
+from aquae.games import game_names
+from tests.web.browsing import WATCH_SHIFTS, Visitor, Wire
+from tests.web.conftest import Visit
+
+MOST_KILOBYTES = 150
+MOST_SHIFT = 0.02
+
+
+def act(ann: Visitor) -> None:
+    """Whatever is possible, typed as soon as it is one's turn again."""
+    ann.pause()
+    ann.page.locator(".bar").wait_for()
+    legal = ann.ask(f"/api/tables/{ann.page.url.split('/')[-1]}/position")["legal"]
+    ann.page.get_by_role("combobox").fill(legal[-1])
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("combobox")).to_have_value("")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_first_board_is_light_and_stays_where_it_is(visit: Visit, game: str) -> None:
+    ann = visit(settled=False)
+    ann.page.add_init_script(WATCH_SHIFTS)
+    wire = Wire(ann.page)
+    ann.go()
+    ann.page.locator(f"article:has(a[href='#/rules/{game}']) .button.main").click()
+    ann.page.locator("#board .thing.possible").first.wait_for()
+    assert 50 < wire.kilobytes <= MOST_KILOBYTES
+    for _ in range(3):
+        act(ann)
+    ann.page.locator(".bar").wait_for()
+    assert ann.page.evaluate("window.shifted") <= MOST_SHIFT
