@@ -91,7 +91,9 @@ export class Desk {
   private colours = $derived.by(() => this.table?.colours.join(" ") ?? "");
   game = $derived.by(() => this.boxed && coloured(this.boxed, this.colours.split(" ")));
   position = $derived.by(() => this.looking ?? this.story.position ?? this.session.shown);
-  names = $derived.by(() => (this.table ? seatNames(this.table.seats) : []));
+  /** The same as long as nobody comes or goes: names are put into words anew only then. */
+  private seats = $derived.by(() => this.table?.seats);
+  names = $derived.by(() => (this.seats ? seatNames(this.seats) : []));
   /** What is about to be done by itself. */
   private routine = $derived.by(() => this.routineNow());
   private coming = $derived.by(() => this.routines.coming(this.routine));

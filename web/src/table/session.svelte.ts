@@ -2,6 +2,7 @@
 
 import { get, insist, Refused, Unreachable, type Insisting, type Problem } from "../api/http.ts";
 import { unguessable } from "../api/random.ts";
+import { reusing } from "../api/reusing.ts";
 import { Follower, history, isOld, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
 import { STILL, type Stage } from "../board/motion/stage.ts";
@@ -150,8 +151,8 @@ export class Session {
   }
 
   private keep(position: Position): void {
-    this.shown = position;
-    this.learn([position]);
+    this.shown = { ...position, view: reusing(this.shown?.view, position.view) };
+    this.learn([this.shown]);
   }
 
   learn(positions: readonly Position[]): void {
@@ -163,7 +164,7 @@ export class Session {
   }
 
   private async lookAtTable(): Promise<Table> {
-    const table = await get<Table>(this.path);
+    const table = reusing(this.table, await get<Table>(this.path));
     return this.learner === null ? table : { ...table, mine: [this.learner] };
   }
 

@@ -27,7 +27,5 @@ export class Chronicle {
   }
 
   /** The actions that count: what was taken back is left out. */
-  get line(): ActionEvent[] {
-    return lineOf(this.events);
-  }
+  line = $derived.by((): ActionEvent[] => lineOf(this.events));
 }
