@@ -15,7 +15,7 @@ import { foreseen, openThings, remaining, sample, verbsIn, type Pick } from "./c
 import { effectWords, Preview } from "./choosing/preview.svelte.ts";
 import { Routines } from "./choosing/routines.svelte.ts";
 import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
-import { later } from "./later.ts";
+import { beforehand } from "./later.ts";
 import { isTakenBack, type LogContext } from "./log/log.ts";
 import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
@@ -44,7 +44,7 @@ export class Desk {
   /** A position of the past. */
   looking = $state.raw<Position | null>(null);
   replaying = $state(false);
-  /** How often something was done by hand. */
+  /** How often something was done by hand, counted at once: what goes by with it moves nothing later. */
   acted = $state(0);
   /** The position of a lesson in which the other player is about to act. */
   private pondered: Position | null = null;
@@ -73,10 +73,9 @@ export class Desk {
 
   async open(at: string | null): Promise<void> {
     await this.session.open();
-    if (!this.session.table || this.session.lost) return;
-    // Whoever does not come to play needs more than the board: it does not move when that arrives.
-    const isAtRest = at !== null || this.session.table.status !== "playing";
-    const [game] = await Promise.all([gameCalled(this.session.table.game), isAtRest && later()]);
+    const { table, lost } = this.session;
+    if (!table || lost) return;
+    const [game] = await Promise.all([gameCalled(table.game), beforehand(table, at)]);
     this.session.grammar = game.grammar;
     this.session.slight = game.kit.slight;
     this.session.automatic = game.kit.automatic;
@@ -87,12 +86,11 @@ export class Desk {
   // What the page shows.
 
   table = $derived.by(() => this.session.table);
-  /** As one word: a table that has only moved on has the same. */
+  /** A table that has only moved on has the same seats, and the same colours as one word. */
+  private seats = $derived.by(() => this.table?.seats);
   private colours = $derived.by(() => this.table?.colours.join(" ") ?? "");
   game = $derived.by(() => this.boxed && coloured(this.boxed, this.colours.split(" ")));
   position = $derived.by(() => this.looking ?? this.story.position ?? this.session.shown);
-  /** The same as long as nobody comes or goes: names are put into words anew only then. */
-  private seats = $derived.by(() => this.table?.seats);
   names = $derived.by(() => (this.seats ? seatNames(this.seats) : []));
   /** What is about to be done by itself. */
   private routine = $derived.by(() => this.routineNow());
@@ -111,14 +109,10 @@ export class Desk {
     const { legal, picks, grammar, left } = this.session;
     return this.isTried ? remaining(legal, keptFor(picks, true), grammar) : left;
   });
-  possible = $derived.by(
-    () =>
-      new Set(
-        this.mayAct && (!this.confirming || this.isTried)
-          ? openThings([...this.touchable, ""], this.session.grammar)
-          : [],
-      ),
-  );
+  possible = $derived.by(() => {
+    const isOpen = this.mayAct && (!this.confirming || this.isTried);
+    return new Set(isOpen ? openThings([...this.touchable, ""], this.session.grammar) : []);
+  });
   /** What a finger may have meant, when it could mean several things. */
   candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks, this.session.grammar));
   /** Their numbers: the same on the board and on the buttons. */
@@ -299,7 +293,6 @@ export class Desk {
     this.preview.of(null, 0);
     if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
     if (this.mayAct) this.coach?.does(text);
-    // At once: what goes by with it does not move the page later.
     if (this.mayAct) this.acted += 1;
     await this.session.act(text);
   }

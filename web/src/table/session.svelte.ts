@@ -260,8 +260,6 @@ export class Session {
     return this.isMine && this.sending === null;
   }
 
-  // What has been told.
-
   get events(): TableEvent[] {
     return this.chronicle.events;
   }
