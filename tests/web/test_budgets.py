@@ -30,7 +30,7 @@ def test_the_first_board_is_light_and_stays_where_it_is(visit: Visit, game: str)
     ann.page.locator(f"article:has(a[href='#/rules/{game}']) .button.main").click()
     ann.page.locator("#board .thing.possible").first.wait_for()
     assert 50 < wire.kilobytes <= MOST_KILOBYTES
-    for _ in range(3):
+    for _ in range(2):
         act(ann)
     ann.page.locator(".bar").wait_for()
     assert ann.page.evaluate("window.shifted") <= MOST_SHIFT
