@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from anyio.to_thread import run_sync
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.routing import Match, Mount
@@ -41,7 +41,7 @@ class ClientFiles(StaticFiles):
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """A file as it was compressed when the client was built, if it was."""
-        found, status = await run_sync(self.lookup_path, f"{path}.{PACKED}")
+        found, status = await run_in_threadpool(self.lookup_path, f"{path}.{PACKED}")
         if status is None:
             return None
         response = self.file_response(found, status, scope)
