@@ -90,6 +90,22 @@ def test_a_board_is_painted_kept_and_played_on(visit: Visit) -> None:
     expect(ann.page.locator(".log")).to_contain_text("You roll")
 
 
+def test_what_was_painted_is_kept_before_it_is_judged(visit: Visit) -> None:
+    """However slow the server is, nobody keeps the board of before by a quick hand."""
+    ann = visit()
+    chooser = begin(ann, "aquaedukt")
+    dialog = edit(ann, chooser)
+    dialog.get_by_role("radio", name="region 6").check(force=True)
+    ann.touch(ann.thing("l7"))
+    ann.page.route(re.compile("/options/board"), lambda _: None)
+    dialog.get_by_role("button", name="Done").click()
+    chooser.get_by_label("Its name").fill("Sixth")
+    chooser.get_by_role("button", name="Keep it").click()
+    expect(chooser.get_by_role("status")).to_contain_text("“Sixth” is in your list now.")
+    kept = ann.page.evaluate("localStorage.getItem('aquae.plans.aquaedukt.board')")
+    assert PROVINCIA.replace("6,6,12", "6,6,6", 1) in kept
+
+
 def test_an_unfinished_board_cannot_be_played_on(visit: Visit) -> None:
     ann = visit()
     chooser = begin(ann, "aquaedukt")

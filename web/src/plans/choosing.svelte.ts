@@ -1,6 +1,6 @@
 /** Which board or layout is chosen: one that ships, one made up from a number, or one's own. */
 
-import type { OptionChoice, Plan } from "../api/types.ts";
+import type { OptionChoice } from "../api/types.ts";
 import { anyNumber, numbered } from "./judging.svelte.ts";
 import { KeptPlans } from "./kept.svelte.ts";
 import type { Shared } from "./link.ts";
@@ -58,7 +58,7 @@ export class Choosing {
   }
 
   /** Takes what is chosen into the list. */
-  keep(name: string, { text }: Plan): void {
+  keep(name: string, text: string): void {
     this.kept.keep(name, text);
     this.entry = keptEntry(name);
     this.draft = null;

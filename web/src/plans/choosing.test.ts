@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "../api/storage.ts";
-import type { OptionChoice, Plan } from "../api/types.ts";
+import type { OptionChoice } from "../api/types.ts";
 import { Choosing, keptEntry, NUMBER, OWN } from "./choosing.svelte.ts";
 import { KeptPlans } from "./kept.svelte.ts";
 
@@ -11,7 +11,6 @@ const OPTION: OptionChoice = {
   open_ended: true,
   help: "",
 };
-const planOf = (text: string): Plan => ({ value: text, text, flaws: [], view: null });
 const names = (): string[] => new KeptPlans("somewhere", "board").list.map(({ name }) => name);
 let choosing: Choosing;
 
@@ -34,40 +33,40 @@ describe("one's own", () => {
   it("is a draft until it is kept", () => {
     choosing.own("a/b");
     expect([choosing.entry, choosing.wish, choosing.keptName]).toEqual([OWN, "a/b", null]);
-    choosing.keep("Mine", planOf("a/b"));
+    choosing.keep("Mine", "a/b");
     expect([choosing.entry, choosing.wish, choosing.name]).toEqual([keptEntry("Mine"), "a/b", "Mine"]);
     expect(choosing.draft).toBeNull();
     expect(names()).toEqual(["Mine"]);
   });
 
   it("is changed under its name, and the kept one stays until it is kept again", () => {
-    choosing.keep("Mine", planOf("a/b"));
+    choosing.keep("Mine", "a/b");
     choosing.own("c/d");
     expect([choosing.entry, choosing.name, choosing.kept.called("Mine")?.text]).toEqual([OWN, "Mine", "a/b"]);
-    choosing.keep("Mine", planOf("c/d"));
+    choosing.keep("Mine", "c/d");
     expect(choosing.kept.list).toEqual([{ name: "Mine", text: "c/d" }]);
   });
 
   it("is not changed by what it is already", () => {
-    choosing.keep("Mine", planOf("a/b"));
+    choosing.keep("Mine", "a/b");
     choosing.own("a/b");
     expect(choosing.keptName).toBe("Mine");
   });
 
   it("is renamed, over another of that name", () => {
-    choosing.keep("Mine", planOf("a/b"));
-    choosing.keep("Yours", planOf("c/d"));
+    choosing.keep("Mine", "a/b");
+    choosing.keep("Yours", "c/d");
     choosing.rename("Mine");
     expect(choosing.kept.list).toEqual([{ name: "Mine", text: "c/d" }]);
     expect([choosing.entry, choosing.wish]).toEqual([keptEntry("Mine"), "c/d"]);
   });
 
   it("is still there when it has been deleted by mistake", () => {
-    choosing.keep("Mine", planOf("a/b"));
+    choosing.keep("Mine", "a/b");
     choosing.forget();
     expect(names()).toEqual([]);
     expect([choosing.entry, choosing.wish, choosing.name]).toEqual([OWN, "a/b", "Mine"]);
-    choosing.keep("Mine", planOf("a/b"));
+    choosing.keep("Mine", "a/b");
     expect(names()).toEqual(["Mine"]);
   });
 });

@@ -28,6 +28,13 @@ export class Judging {
   trouble = $state("");
   isWaiting = $state(false);
   #asked = 0;
+  /** What was found answers to. */
+  #value = $state("");
+
+  /** A value as the server writes it out; null as long as the answer is to another question. */
+  written(value: string): string | null {
+    return this.found && this.#value === value ? this.found.text : null;
+  }
 
   /** The question is put after a pause, unless another one comes meanwhile. */
   async ask(purpose: Purpose, value: string, pause = 0): Promise<void> {
@@ -40,7 +47,10 @@ export class Judging {
   async #put(asked: number, purpose: Purpose, value: string): Promise<void> {
     const found = await this.fetch(purpose, value);
     if (asked !== this.#asked) return;
-    if (found) this.found = found;
+    if (found) {
+      this.found = found;
+      this.#value = value;
+    }
     this.isWaiting = false;
   }
 

@@ -62,3 +62,16 @@ it("says that the server cannot be reached, and keeps what it knew", async () =>
   expect([judging.found?.text, judging.trouble]).toEqual(["a", "The server cannot be reached."]);
   expect(judging.isWaiting).toBe(false);
 });
+
+it("knows what an answer is an answer to", async () => {
+  const judging = new Judging();
+  const first = judging.ask(PURPOSE, "number:7");
+  answers[0]?.(planOf("a/b"));
+  await first;
+  expect(judging.written("number:7")).toBe("a/b");
+  const next = judging.ask(PURPOSE, "c/d");
+  expect(judging.written("c/d")).toBeNull();
+  answers[1]?.(planOf("c/d"));
+  await next;
+  expect([judging.written("c/d"), judging.written("number:7")]).toEqual(["c/d", null]);
+});
