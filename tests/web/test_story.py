@@ -246,6 +246,21 @@ def test_a_bot_can_be_asked_why_it_did_that(visit: Visit) -> None:
     expect(answer).to_contain_text(re.compile("A hint to Faber would have said: “.+”"))
 
 
+def test_a_bot_can_be_asked_why_from_the_log(visit: Visit) -> None:
+    ann = visit()
+    after_a_pass(ann, "faber")
+    ann.page.get_by_role("button", name="Draw a tile").wait_for()
+    log, answer = ann.page.locator(".log"), ann.page.locator(".why")
+    log.get_by_role("button", name="Why?").click()
+    expect(answer).to_contain_text(re.compile("A hint to Faber would have said: “.+”"))
+    answer.get_by_role("button", name="Close").click()
+    log.get_by_role("button", name="You pass").click()
+    expect(log.get_by_role("button", name="Why?")).to_have_count(0)
+    log.get_by_role("button", name="Faber places it on").click()
+    log.get_by_role("button", name="Why?").click()
+    expect(answer).to_contain_text("Faber places it on")
+
+
 def test_whoever_plays_is_spoken_to(visit: Visit) -> None:
     ann = visit(locale="de-DE")
     ann.follow(ann.make("irrigate", "me", "faber", options=NO_BARGAINING))

@@ -1,6 +1,6 @@
 /** What the page says and shows of what others did. */
 
-import type { Position, Table } from "../../api/types.ts";
+import type { ActionEvent, Position, Table, TableEvent } from "../../api/types.ts";
 import type { Change } from "../../board/contract.ts";
 import { seatLook } from "../../board/looks.ts";
 import type { Game } from "../../games/games.ts";
@@ -56,17 +56,20 @@ export class Report {
     const me = mover !== null && table.mine.includes(mover) ? [mover] : table.mine;
     return summary(story.steps, me, context);
   });
-  /** Whether the deed that is looked at is a bot's that may be asked about. */
-  mayAskWhy = $derived.by(() => {
-    const { table, story } = this.desk;
-    const isAllowed = table !== null && (table.hints || table.status === "over") && table.mine.length > 0;
-    return isAllowed && story.step?.event.by === "bot";
+  /** Whether somebody is here who may ask bots about what they did. */
+  private mayAsk = $derived.by(() => {
+    const { table } = this.desk;
+    return table !== null && (table.hints || table.status === "over") && table.mine.length > 0;
   });
 
-  async askWhy(): Promise<void> {
-    const { story, logContext, names, asking } = this.desk;
-    const event = story.step?.event;
-    if (!event || !logContext) return;
+  /** Whether it is a deed of a bot that may be asked about. */
+  mayAskWhy(event: TableEvent | undefined): event is ActionEvent {
+    return this.mayAsk && event?.kind === "action" && event.by === "bot";
+  }
+
+  async askWhy(event: ActionEvent): Promise<void> {
+    const { logContext, names, asking } = this.desk;
+    if (!logContext) return;
     const about = eventSentence(event, logContext);
     await asking.deed(about, names[event.seat ?? -1] ?? "", event.position).catch(() => {});
   }
