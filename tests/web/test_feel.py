@@ -91,6 +91,29 @@ def test_sounds_are_on_after_a_touch_and_stay_off_once_muted(visit: Visit) -> No
     expect(volume).to_have_value("0.3")
 
 
+TREMBLED = """
+window.trembled = [];
+navigator.vibrate = (pattern) => window.trembled.push(pattern.join(" ")) > 0;
+"""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@pytest.mark.parametrize("wish", ["yes", "no"])
+def test_a_phone_trembles_when_it_is_ones_turn_unless_it_shall_not(visit: Visit, wish: str) -> None:
+    ann = visit(**PHONE)
+    ann.page.add_init_script(TREMBLED)
+    ann.page.add_init_script(f'localStorage.setItem("aquae.vibration", "{wish}")')
+    ann.follow(ann.make("irrigate", "me", "faber", options={"bargaining": False}))
+    ann.page.get_by_role("button", name="Pass").tap()
+    expect(ann.page.locator(".news")).to_contain_text("Faber")
+    ann.page.get_by_role("button", name="Draw a tile").wait_for()
+    assert ann.page.evaluate("window.trembled.includes('45')") is (wish == "yes")
+
+
 # Renders sounds and measures them: peak, seconds until silence, crossings of zero a second.
 RENDER = """async ([file, names]) => {
   const { sound } = await import(file);
@@ -156,6 +179,22 @@ def test_whoever_loses_sees_the_podium(visit: Visit) -> None:
     expect(finale.get_by_role("listitem")).to_have_count(2)
     ann.page.keyboard.press("Escape")
     expect(finale).to_have_count(0)
+
+
+def test_among_four_one_is_told_ones_place_after_conceding(visit: Visit) -> None:
+    ann = visit(**MOVING)
+    table = ann.make("irrigate", "me", "tiro", "tiro", "tiro")
+    ann.follow(table)
+    concede(ann)
+    finale = ann.page.locator(".finale")
+    for _ in range(90):
+        if ann.page.locator("section.over").count() > 0:
+            break
+        ann.page.wait_for_timeout(1000)
+    ann.page.keyboard.press("Escape")
+    expect(finale.get_by_text(re.compile(r"You are number [2-4] of 4\."))).to_be_visible()
+    result = ann.ask(f"/api/tables/{table}")["result"]
+    assert 0 not in result["winners"]
 
 
 def test_whoever_wins_is_told_so(visit: Visit) -> None:

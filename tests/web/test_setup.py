@@ -222,5 +222,8 @@ def test_options_are_explained_where_there_are_words_for_them(visit: Visit) -> N
     rules = ann.page.locator("summary").filter(has_text="Rules")
     expect(rules).to_contain_text("as usual")
     rules.click()
+    why = "Placing them yourselves is a contest of its own"
+    expect(ann.page.get_by_text(why)).to_be_visible()
     ann.page.get_by_label("Set-up").select_option("random")
+    expect(ann.page.get_by_text(why)).to_have_count(0)
     expect(rules).to_contain_text("changed")

@@ -81,6 +81,20 @@ it("leaves no workman out, and counts the bonus that the server names", () => {
   ]);
 });
 
+it("keeps apart what is certain, how long the rest is, and what the end would bring now", () => {
+  const workmen = {
+    Y1: { seat: 0, podium: 6, points: null },
+    Y2: { seat: 0, podium: null, points: 5 },
+    Y3: { seat: 0, podium: null, points: 3 },
+    R1: { seat: 1, podium: null, points: 4 },
+  };
+  const view = viewOf<RomanaView>({ workmen, scores: [11, 4] });
+  expect(kit.standing(view, 0)).toEqual({ score: 6, open: "8 squares open; if it ended now: 11" });
+  expect(kit.standing(view, 1)).toEqual({ score: 0, open: "4 squares open; if it ended now: 4" });
+  const over = viewOf<RomanaView>({ workmen, scores: [11, 4], result: {} });
+  expect(kit.standing(over, 0)).toEqual({ score: 11, open: "" });
+});
+
 it.each(["closed", "standstill"])("has words for the end by %s", (ending) => {
   expect(game.words.named("ending", ending)).toMatch(/^[A-Z][^.]{20,}\.$/);
 });

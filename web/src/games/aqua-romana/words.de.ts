@@ -16,6 +16,8 @@ export const words: Words = {
 
   "value.random": "durch den Zufall",
   "value.placed": "durch die Spieler",
+  "value.placed.words":
+    "Sie selbst zu setzen ist schon ein Wettstreit: Reihum stellt jeder einen dorthin, wo ihn die eigenen Arbeiter sehen und die fremden nicht.",
   "value.any": "notfalls mit fremden Arbeitern",
   "value.own": "nur mit eigenen Arbeitern",
   "value.apart": "abseits aller Aquädukte",

@@ -15,6 +15,8 @@ export const words = {
 
   "value.random": "by Chance",
   "value.placed": "by the players",
+  "value.placed.words":
+    "Placing them yourselves is a contest of its own: each in turn puts one where it can be seen by their own workmen and not by the others’.",
   "value.any": "if need be with another player’s workman",
   "value.own": "only with one’s own workmen",
   "value.apart": "apart from all aqueducts",

@@ -16,6 +16,8 @@ export const words: Words = {
 
   "value.random": "au hasard",
   "value.placed": "par les joueurs",
+  "value.placed.words":
+    "Les placer soi-même est déjà un duel : à tour de rôle, chacun en pose un là où ses ouvriers le voient et où ceux des autres ne le voient pas.",
   "value.any": "au besoin avec l’ouvrier d’un autre",
   "value.own": "seulement avec les siens",
   "value.apart": "à l’écart de tout aqueduc",

@@ -16,6 +16,8 @@ export const words: Words = {
 
   "value.random": "affidata al caso",
   "value.placed": "fatta dai giocatori",
+  "value.placed.words":
+    "Metterli da soli è già una sfida: a turno ognuno ne mette uno dove lo vedono i propri operai e non quelli degli altri.",
   "value.any": "se serve, con l’operaio di un altro",
   "value.own": "solo con i propri",
   "value.apart": "lontano da ogni acquedotto",
