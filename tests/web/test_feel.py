@@ -181,22 +181,6 @@ def test_whoever_loses_sees_the_podium(visit: Visit) -> None:
     expect(finale).to_have_count(0)
 
 
-def test_among_four_one_is_told_ones_place_after_conceding(visit: Visit) -> None:
-    ann = visit(**MOVING)
-    table = ann.make("irrigate", "me", "tiro", "tiro", "tiro")
-    ann.follow(table)
-    concede(ann)
-    finale = ann.page.locator(".finale")
-    for _ in range(90):
-        if ann.page.locator("section.over").count() > 0:
-            break
-        ann.page.wait_for_timeout(1000)
-    ann.page.keyboard.press("Escape")
-    expect(finale.get_by_text(re.compile(r"You are number [2-4] of 4\."))).to_be_visible()
-    result = ann.ask(f"/api/tables/{table}")["result"]
-    assert 0 not in result["winners"]
-
-
 def test_whoever_wins_is_told_so(visit: Visit) -> None:
     ann, bea = visit(), visit()
     ann.go("new/irrigate?with=friends")

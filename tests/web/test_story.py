@@ -240,7 +240,7 @@ def test_a_bot_can_be_asked_why_it_did_that(visit: Visit) -> None:
     after_a_pass(ann, "faber")
     ann.page.get_by_role("button", name="Draw a tile").wait_for()
     ann.page.locator(".news").click()
-    ann.page.get_by_role("button", name="Why?").click()
+    ann.page.locator(".retelling").get_by_role("button", name="Why?").click()
     answer = ann.page.locator(".why")
     expect(answer).to_contain_text("Faber places it on")
     expect(answer).to_contain_text(re.compile("A hint to Faber would have said: “.+”"))
