@@ -18,7 +18,9 @@ from tests.cli.fullscreen.playing import (
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize(("way", "size"), [(by_keys, SMALL), (by_mouse, LARGE)], ids=["keys", "mouse"])
+@pytest.mark.parametrize(
+    ("way", "size"), [(by_keys, SMALL), (by_mouse, LARGE)], ids=["keys", "mouse"]
+)
 def test_a_whole_game_is_played(
     name: str, way: Way, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
