@@ -112,8 +112,10 @@ def test_a_page_begins_again_after_a_backup_was_restored(
     assert main(["backup", file, "--data", data]) == 0
     ann.sit_at(table)
     draw = ann.page.get_by_role("button", name="Ziehen")
-    draw.click()
-    # What was not yet told as done is promised again, and would be done anew.
+    # What has not been answered is promised again, and would be done anew.
+    with ann.page.expect_response("**/actions") as answer:
+        draw.click()
+    answer.value.finished()
     expect(ann.page.locator(".log")).to_contain_text("Gezogen")
     server.kill()
     assert main(["restore", file, "--data", data]) == 0

@@ -122,9 +122,10 @@ def test_a_waiting_table_says_who_is_missing_and_what_comes_next(visit: Visit) -
 
 def test_whose_time_runs_out_is_told_and_comes_back(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(ann.make("irrigate", "me", "tiro", clock={"per": "move", "seconds": 2}))
+    ann.sit_at(ann.make("irrigate", "me", "tiro", clock={"per": "move", "seconds": 6}))
     late = ann.page.get_by_role("alert").filter(has_text="Your time ran out.")
-    expect(late).to_contain_text("A bot plays on for you until you take your seat back.")
+    told = "A bot plays on for you until you take your seat back."
+    expect(late).to_contain_text(told, timeout=30_000)
     late.get_by_role("button", name="Take your seat back").click()
     expect(late).to_have_count(0)
 
