@@ -219,6 +219,8 @@ def test_seats_are_shuffled_with_what_was_chosen(visit: Visit) -> None:
 def test_options_are_explained_where_there_are_words_for_them(visit: Visit) -> None:
     ann = visit()
     ann.go("new/aqua-romana")
+    # Where the rules lie is settled once the layout is drawn above them.
+    ann.page.get_by_role("img", name="Roma: what it looks like").wait_for()
     rules = ann.page.locator("summary").filter(has_text="Rules")
     expect(rules).to_contain_text("as usual")
     rules.click()
