@@ -161,6 +161,7 @@ def test_a_board_is_drawn_and_told_in_the_chosen_colours(visit: Visit) -> None:
     assert letters(ann) == {"Ann": "G", "Ben": "Y"}
     workman = ann.thing("Y1")
     expect(workman).to_have_attribute("aria-label", re.compile("^workman G1 of Ann"))
+    ann.page.locator("svg:not(.quiet) .thing.possible").first.wait_for()
     box = ann.page.get_by_role("combobox", name="Type an action")
     box.fill("lay G")
     written = ann.page.get_by_role("option").first.inner_text()
