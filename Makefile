@@ -15,7 +15,7 @@ SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: docs help play play-terminal install quick test test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies new-game release sbom image pin-images
+.PHONY: docs help play play-terminal install quick test test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -39,7 +39,7 @@ quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain eng
 	$(BIN)/mypy -p aquae.core -p aquae.games -p aquae.bots
 	AQUAE_PURE=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOW:%=--ignore=tests/%)
 
-test: check check-client postgres proxies chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
+test: check check-client postgres proxies shells chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
@@ -96,6 +96,14 @@ proxies:
 			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy; } \
 			>/dev/null 2>&1; } \
 		|| { echo "nginx or Caddy is not installed: the tests of deploy/ need both"; exit 1; }
+
+# Completion is tried in real shells, the manual page with man, the units of deploy/ with systemd's own judge.
+shells:
+	@{ command -v zsh && command -v fish && command -v man && command -v systemd-analyze; } >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& { apt-get update -qq && apt-get install -qq -y --no-install-recommends zsh fish man-db systemd; } \
+			>/dev/null 2>&1; } \
+		|| { echo "zsh, fish, man or systemd is not installed: the tests of the command need them"; exit 1; }
 
 bench: $(VENV)/engine $(VENV)/peers  ## measure the engines and their peers
 	$(BIN)/python -m benchmarks.engines

@@ -60,7 +60,7 @@ ASKED = {
 def test_shells_ask_the_command(shell: str, tmp_path: Path, capsys: Captured) -> None:
     program = shutil.which(shell)
     if program is None:
-        pytest.skip(f"{shell} is not installed")
+        pytest.fail(f"{shell} is not installed: make shells")
     assert main(["completion", shell]) == 0
     (tmp_path / "script").write_text(capsys.readouterr().out)
     command = tmp_path / "bin" / "aquae"
@@ -85,7 +85,6 @@ def test_the_manual_page_tells_of_every_command_and_argument(capsys: Captured) -
     assert "behind-proxy" not in page
 
 
-@pytest.mark.skipif(shutil.which("man") is None, reason="man is not installed")
 def test_man_shows_the_manual_page(capsys: Captured) -> None:
     main(["man"])
     page = capsys.readouterr().out

@@ -6,7 +6,6 @@ Every process of these tests, workers too, begins with a `sitecustomize` that ta
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -85,7 +84,6 @@ def test_people_play_in_the_terminal(windows: Machine) -> None:
     assert "Chance: tile " in told
 
 
-@pytest.mark.skipif(find_spec("pyspiel") is None, reason="not all extras are installed")
 def test_environments_play(windows: Machine) -> None:
     (windows.folder / "learn.py").write_text(ENVIRONMENTS)
     status, told, complaint = windows.run("learn.py")
