@@ -10,6 +10,9 @@ COMPILED := $(filter-out %/__init__.py,$(wildcard $(shell sed -n 's/^ *"\(src.*\
 SLOW := server faults deploy web rl bots/test_guides.py bots/test_search.py test_against_referee.py cli/fullscreen cli/test_bots.py project/test_compiled.py \
 	project/test_docs.py project/test_examples.py project/test_new_game.py project/test_packages.py project/test_release.py project/test_site.py project/test_systems.py test_rule_coverage.py cli/test_workers.py
 
+# No test may wait for ever, and what was tried twice is listed.
+WHOLE := -n 2 --dist worksteal --timeout 600 -rR
+
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
 CLIENT := src/aquae/client/index.html
@@ -40,8 +43,8 @@ quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain eng
 	AQUAE_PURE=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOW:%=--ignore=tests/%)
 
 test: check check-client postgres proxies shells chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	AQUAE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
+	$(BIN)/python -m pytest $(WHOLE)
+	AQUAE_PURE=1 $(BIN)/python -m pytest $(WHOLE) tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
 test-faults: $(VENV)/tools $(VENV)/engine postgres faketime  ## play while servers are struck in every way, ten minutes at most (SEED=1)
 	timeout -k 10 600 $(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED))

@@ -21,19 +21,22 @@ from tests.server.loops import in_a_loop_of_its_own, within
 from tests.server.serving import AtTable, Person, Serving, serving
 
 EVENTS = 20_000
-AT_ONCE = 0.5
-"""Seconds, on a busy machine. Folded at once, the log takes several times that."""
+AT_ONCE = 0.05
+"""Seconds of the loop's own time. Folded at once, the log takes twenty times that."""
 
 
 async def longest_wait(work: Coroutine[Any, Any, Any]) -> tuple[float, float]:
-    """How long others had to wait for their turn at most, and how long the work took."""
-    task, worst, began = asyncio.create_task(work), 0.0, time.perf_counter()
+    """For how long the loop worked before others had their turn at most, and in all.
+
+    In its own processor time: what a busy machine does meanwhile is not the server's doing.
+    """
+    task, worst, began = asyncio.create_task(work), 0.0, time.thread_time()
     while not task.done():
-        before = time.perf_counter()
+        before = time.thread_time()
         await asyncio.sleep(0.001)
-        worst = max(worst, time.perf_counter() - before)
+        worst = max(worst, time.thread_time() - before)
     await task
-    return worst, time.perf_counter() - began
+    return worst, time.thread_time() - began
 
 
 def lengthen(folder: Path, table_id: str, events: int) -> None:
@@ -73,9 +76,9 @@ def test_a_long_log_holds_nobody_up(tmp_path: Path) -> None:
             worst, took = await longest_wait(here.service.tables.get(loaded.id))
             found = await here.service.tables.get(loaded.id)
             assert found.logged.number > EVENTS
-            assert worst < min(AT_ONCE, took / 2)
+            assert worst < AT_ONCE < took
             follower = Follower(found.logged.number - 1, True, None)
-            worst, took = await longest_wait(Stream(found, follower).catch_up())
+            worst, _ = await longest_wait(Stream(found, follower).catch_up())
             assert worst < AT_ONCE
 
     in_a_loop_of_its_own(load())

@@ -11,21 +11,23 @@ interface Instrument {
   volume: GainNode;
 }
 
-let instrument: Promise<Instrument> | null = null;
+let instrument: Promise<Instrument | null> | null = null;
 
 async function tuned(): Promise<Instrument> {
+  const synth = await import("./synth.ts");
   const context = new AudioContext();
   const volume = context.createGain();
   volume.connect(context.destination);
-  return { synth: await import("./synth.ts"), context, volume };
+  return { synth, context, volume };
 }
 
 /** Browsers let nobody be heard before somebody has touched the page. */
 const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? instrument !== null;
 
-/** Fetches what is needed to be heard; without it, or out of reach of it, all is still. */
+/** Fetches what is needed to be heard; without it, or out of reach of it, all is still until it is asked for again. */
 function prepare(): void {
-  if (settings.sound && "AudioContext" in globalThis) instrument ??= tuned();
+  if (!settings.sound || !("AudioContext" in globalThis)) return;
+  instrument ??= tuned().catch(() => (instrument = null));
 }
 
 const GESTURES = ["pointerup", "keydown"] as const;
@@ -52,7 +54,9 @@ export function hear(name: Sound): void {
   tremble(name);
   if (!settings.sound || !isTouched()) return;
   prepare();
-  void instrument?.then(({ synth, context, volume }) => {
+  void instrument?.then((found) => {
+    if (!found) return;
+    const { synth, context, volume } = found;
     volume.gain.value = settings.volume;
     if (context.state === "suspended") void context.resume();
     synth.sound(name, context, volume, context.currentTime);

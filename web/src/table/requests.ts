@@ -17,5 +17,5 @@ export const leave = (session: Session, seat: number): Done => session.request(`
 export const say = (session: Session, text: string): Done => session.request("chat", { text });
 
 export const start = async (session: Session): Promise<void> => {
-  if (await session.request("start", {})) await session.refresh();
+  if (await session.request("start", {})) await session.reach();
 };

@@ -97,8 +97,8 @@ export class Session {
     if (left) void this.deliver(left, true);
   }
 
-  /** Until the server has answered. */
-  private async reach(): Promise<void> {
+  /** Looks at the table until the server has answered. */
+  async reach(): Promise<void> {
     while (!this.closed) {
       try {
         await this.refresh();
@@ -367,7 +367,7 @@ export class Session {
     // Whoever has waited for it is told that it was not done.
     if (problem.code === "stale" && this.delivery.isLate)
       this.trouble = { ...problem, code: "late", detail: t("act.late") };
-    if (problem.code === "stale") return this.refresh();
+    if (problem.code === "stale") return this.reach();
     if (problem.code === "ahead") return this.onReset();
     this.refusal = refusalIn(problem);
     if (!this.refusal) this.trouble = problem;
@@ -387,7 +387,7 @@ export class Session {
     const salt = this.table?.status === "open" ? saltFor(this.id, [seat]) : "";
     const more = { ...(key ? { key } : {}), ...(colour ? { colour } : {}), ...(salt ? { salt } : {}) };
     const done = await this.request(`seats/${seat}/take`, { name, ...more });
-    if (done) await this.refresh();
+    if (done) await this.reach();
     else if (salt && this.connected) unsalt(this.id, [seat]);
     if (done) this.listen(true);
     return done;

@@ -79,6 +79,23 @@ describe("a session", () => {
     expect(session.shown?.position).toBe(5);
   });
 
+  it("waits for the server to see the seat that was taken just before it went away", async () => {
+    serve(3);
+    const session = new Session("t");
+    await session.refresh();
+    let isAway = true;
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (!path.endsWith("/take") && isAway) throw new TypeError("Failed to fetch");
+      return Response.json(path.endsWith("/position") ? position(4) : table(4));
+    });
+    const taken = session.take(1, "Ann", null);
+    await vi.waitFor(() => expect(session.connected).toBe(false));
+    isAway = false;
+    expect(await taken).toBe(true);
+    session.close();
+    expect(session.shown?.position).toBe(4);
+  });
+
   it("begins again when the server was set back, and logs nothing twice", async () => {
     serve(9);
     const session = new Session("t");
