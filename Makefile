@@ -18,7 +18,7 @@ WHOLE := -n 2 --dist worksteal --timeout 600 -rR
 CLIENT := src/aquae/client/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
 
-.PHONY: docs help play play-terminal install quick test test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
+.PHONY: docs help play play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -42,9 +42,14 @@ quick: $(VENV)/quick  ## formatting, lint, types and unit tests of the plain eng
 	$(BIN)/mypy -p aquae.core -p aquae.games -p aquae.bots
 	AQUAE_PURE=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOW:%=--ignore=tests/%)
 
-test: check check-client postgres proxies shells chromium faketime  ## set everything up and run every check and test, compiled (if possible) and plain
+# The engine is compiled while the client is built: neither needs more than one core.
+test: postgres proxies shells chromium faketime $(VENV)/tools $(VENV)/node  ## set everything up and run every check and test, compiled (if possible) and plain
+	$(MAKE) -j 2 check check-client
 	$(BIN)/python -m pytest $(WHOLE)
 	AQUAE_PURE=1 $(BIN)/python -m pytest $(WHOLE) tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
+
+test-long: test test-faults  ## all that `make test` does, and for longer what rarely finds anything
+	AQUAE_KILLS=50 $(BIN)/python -m pytest $(WHOLE) tests/server/storage/test_killing.py
 
 test-faults: $(VENV)/tools $(VENV)/engine postgres faketime  ## play while servers are struck in every way, ten minutes at most (SEED=1)
 	timeout -k 10 600 $(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED))
