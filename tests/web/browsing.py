@@ -27,6 +27,9 @@ BUILDERS = [f"builder {kind} {slot}" for kind, slots in _SLOTS.items() for slot 
 MOUNTAINS = [f"mountain {space}" for space in ["l7", "l6", "l5", "k4", "l4", "k3", "l3", "k2"]]
 
 
+PATIENCE = 20_000
+"""Milliseconds that a page on a busy machine may take to show what it shows at once elsewhere."""
+
 # A refused request is an answer, and a server may be away when the worker's script is looked for:
 # browsers note both down all the same.
 NOTED = ("Failed to load resource", "An unknown error occurred when fetching the script")
@@ -91,9 +94,9 @@ class Visitor:
     def thing(self, name: str) -> Locator:
         return self.page.locator(f'[data-thing="{name}"]')
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator, patience: float = PATIENCE) -> None:
         """With the pointer on the middle of it, as people do."""
-        box = thing.bounding_box(timeout=2000)
+        box = thing.bounding_box(timeout=patience)
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -101,7 +104,7 @@ class Visitor:
         """As long as the page takes a second click at the same place for half of a double one."""
         self.page.wait_for_timeout(400)
 
-    def may_act(self, seconds: float = 20) -> bool:
+    def may_act(self, seconds: float = 40) -> bool:
         """Wait until it is this person's turn; False if the game is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -191,7 +194,7 @@ class Clicker:
         elif words and (chosen or not possible):
             self.random.choice(words).click(timeout=2000)
         elif possible:
-            self.visitor.touch(self.random.choice(possible))
+            self.visitor.touch(self.random.choice(possible), patience=2000)
         else:
             self._press(buttons, labels)
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.server.serving import Serving, serving
-from tests.web.browsing import Visitor
+from tests.web.browsing import PATIENCE, Visitor
+
+expect.set_options(timeout=PATIENCE)
 
 CLIENT = Path(__file__).parents[2] / "src" / "aquae" / "client" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
