@@ -1,29 +1,24 @@
 """Bots by their names: ours, numbered levels, and classes of somebody else."""
 
+from statistics import mean
+
 import pytest
 
 from aquae.bots import bot_called, bots_for
 from aquae.bots.outside import any_bot, check_any_bot, is_outside
-from aquae.bots.playing import bots_play
+from aquae.bots.playing import bots_play, match
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
-from aquae.core.state import shares_of
 from aquae.games import all_games
 
 GAMES = [game for game in all_games() if "tiro" in bots_for(game)]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def share_of(first: str, second: str, game: Game, games: int = 40) -> float:
-    """Of the victories of the first bot, on either seat equally often."""
-    total = 0.0
-    for number in range(games):
-        seats = [first, second] if number % 2 == 0 else [second, first]
-        record = bots_play(game, game.complete({"players": 2}), seats, f"ladder {number}")
-        assert record.result is not None
-        total += shares_of(record.result["winners"], 2)[number % 2]
-    return total / games
+def share_of(first: str, second: str, game: Game) -> float:
+    """Of the victories of the first bot."""
+    return mean(match(game, first, second, 40, "ladder"))
 
 
 @each_game

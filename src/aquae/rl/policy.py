@@ -35,6 +35,15 @@ def save(path: Path, game: str, layers: Layers) -> None:
     np.savez_compressed(path, **numbers)
 
 
+def product(numbers: NDArray[np.float32], weights: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Of a row and a matrix; most numbers of an observation are 0."""
+    told = np.flatnonzero(numbers)
+    result: NDArray[np.float32] = (
+        numbers[told] @ weights[told] if 2 * len(told) < len(numbers) else numbers @ weights
+    )
+    return result
+
+
 class Saved:
     """Plays a saved policy: the action that it likes best, or one drawn by its likings."""
 
@@ -49,10 +58,12 @@ class Saved:
         self.drawn = drawn
         self.scale = scale_of(self.game)
         count = sum(name.startswith("weights") for name in numbers)
-        self.layers: Layers = [
+        layers: Layers = [
             (numbers[f"weights{n}"].astype(np.float32), numbers[f"biases{n}"].astype(np.float32))
             for n in range(count)
         ]
+        *self.hidden, (weights, self.biases) = layers
+        self.weights = np.ascontiguousarray(weights.T)
         self.observation = observation_of(game_called(self.game))
 
     def choose(self, state: State, rng: Rng) -> int:
@@ -61,20 +72,18 @@ class Saved:
         legal = state.actions()
         if len(legal) == 1:
             return legal[0]
-        likings = self.likings(state)[legal]
+        likings = self.likings(state, legal)
         if not self.drawn:
             return legal[int(likings.argmax())]
         odds = np.exp(likings - likings.max())
         point = rng.below(1 << 30) / (1 << 30) * odds.sum()
         return legal[min(int(np.searchsorted(odds.cumsum(), point)), len(legal) - 1)]
 
-    def likings(self, state: State) -> NDArray[np.float32]:
-        """A number for each action of the vocabulary."""
+    def likings(self, state: State, actions: list[int]) -> NDArray[np.float32]:
+        """A number for each of these actions."""
         seen = np.frombuffer(self.observation.of(state, state.to_move), np.uint8)
-        numbers: NDArray[np.float32] = seen.astype(np.float32) * self.scale
-        *hidden, last = self.layers
-        for weights, biases in hidden:
-            numbers = np.tanh(np.matmul(numbers, weights) + biases, dtype=np.float32)
-        weights, biases = last
-        likings: NDArray[np.float32] = numbers @ weights + biases
+        numbers: NDArray[np.float32] = seen * self.scale
+        for weights, biases in self.hidden:
+            numbers = np.tanh(product(numbers, weights) + biases)
+        likings: NDArray[np.float32] = self.weights[actions] @ numbers + self.biases[actions]
         return likings
