@@ -17,8 +17,9 @@ from aquae.bots.search import Searcher
 from aquae.core.chance import Rng
 from aquae.core.state import OVER
 from aquae.games import game_called, game_names
-from aquae.server.bots.messages import AboutPlay, Choose
-from aquae.server.bots.worker import USUAL_MEMORY, KnownPlay, Worker
+from aquae.server.bots.worker import Worker
+from aquae.server.thinking.messages import AboutPlay, Choose
+from aquae.server.thinking.thinker import USUAL_MEMORY, KnownPlay
 
 TABLES = 8
 LEVEL = "curator"

@@ -6,9 +6,11 @@ import pytest
 
 from aquae.core.game import Game
 from aquae.games import all_games, game_called
-from aquae.server.bots import levels
-from aquae.server.bots.levels import judge_level, levels_of, stand_in_of
-from aquae.server.bots.messages import (
+from aquae.server.bots.worker import Worker, replied
+from aquae.server.tables.problems import PROBLEMS, Code, Problem
+from aquae.server.thinking import levels
+from aquae.server.thinking.levels import judge_level, levels_of, stand_in_of
+from aquae.server.thinking.messages import (
     Advise,
     Answer,
     Choose,
@@ -21,8 +23,6 @@ from aquae.server.bots.messages import (
     line_of,
     message_in,
 )
-from aquae.server.bots.worker import Worker, replied
-from aquae.server.tables.problems import PROBLEMS, Code, Problem
 
 CHOOSE = Choose(
     table="t",

@@ -1,4 +1,4 @@
-"""The pure room needs nothing but the engine: it also has to run inside a browser."""
+"""The pure rooms need nothing but the engine and its bots: they also run inside a browser."""
 
 import subprocess
 import sys
@@ -8,7 +8,15 @@ import pytest
 
 from tests.project.test_architecture import SOURCE, imported
 
-ROOM = SOURCE / "server" / "tables"
+ROOMS = {
+    "tables": ("aquae.core", "aquae.games", "aquae.server.tables"),
+    "thinking": ("aquae.bots", "aquae.core", "aquae.games", "aquae.server.tables"),
+    "local": (
+        *("aquae.bots", "aquae.core", "aquae.games"),
+        *("aquae.server.tables", "aquae.server.thinking"),
+    ),
+}
+"""The pure rooms of the server, and what each may use besides itself."""
 # What a browser does not have, or what would be input or output.
 MISSING = (
     "aiosqlite",
@@ -30,14 +38,15 @@ MISSING = (
     "uvicorn",
     "uvloop",
 )
-OURS = ("aquae.core", "aquae.games", "aquae.server.tables")
+PATHS = sorted(path for room in ROOMS for path in (SOURCE / "server" / room).glob("*.py"))
 
 
-@pytest.mark.parametrize("path", sorted(ROOM.glob("*.py")), ids=lambda path: path.name)
-def test_it_imports_nothing_but_the_engine(path: Path) -> None:
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_they_import_nothing_but_the_engine(path: Path) -> None:
+    room = path.parent.name
     for name in imported(path):
         if name.split(".")[0] == "aquae":
-            assert name.startswith(OURS), name
+            assert name.startswith((*ROOMS[room], f"aquae.server.{room}")), name
         else:
             top = name.split(".")[0]
             assert top in sys.stdlib_module_names, name

@@ -2,8 +2,8 @@
 
 import json
 from abc import abstractmethod
-from importlib import resources
 from math import exp
+from pkgutil import get_data
 from typing import Final
 
 from aquae._native import mypyc_attr
@@ -83,6 +83,8 @@ def has_guide(game: Game) -> bool:
 
 def load_weights(package: str, feature_names: list[str]) -> list[float]:
     """The weights of a guide from its data file; 0 for a feature that was not there yet."""
-    file = resources.files(package) / "weights.json"
-    known = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
+    try:
+        known = json.loads(get_data(package, "weights.json") or "{}")["weights"]
+    except FileNotFoundError:
+        known = {}
     return [float(known.get(feature, 0.0)) for feature in feature_names]

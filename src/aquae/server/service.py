@@ -2,16 +2,12 @@
 
 import logging
 import time
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from aquae.server.aside import aside
 from aquae.server.bots.audience import word
-from aquae.server.bots.chances import chances_at
-from aquae.server.bots.hints import Hints, reasons_at
-from aquae.server.bots.levels import judge_level, stand_in_of
-from aquae.server.bots.messages import Advice, Reasons
+from aquae.server.bots.hints import Hints
 from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
@@ -26,7 +22,6 @@ from aquae.server.tables.creating import (
     Start,
     TableWish,
     fresh_start,
-    new_creation,
     read_record,
     start_from_record,
 )
@@ -34,6 +29,10 @@ from aquae.server.tables.events import Happening
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.views import record_of
+from aquae.server.thinking.asking import reasons_at
+from aquae.server.thinking.chances import chances_at
+from aquae.server.thinking.levels import level_at, new_table
+from aquae.server.thinking.messages import Advice, Reasons
 
 READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
@@ -92,10 +91,7 @@ class Service(Process):
         self, wanted: TableWish, creator: str, address: str = ""
     ) -> tuple[LoadedTable, list[Link]]:
         start = await self._start_of(wanted, address)
-        for seat in wanted.seats:
-            judge_level(start.game, seat.level)
-        wanted = replace(wanted, stand_in=stand_in_of(start.game))
-        creation, command, links = new_creation(wanted, start, creator, now_ms())
+        creation, command, links = new_table(wanted, start, creator, now_ms())
         self.making_of_person.demand(creator)
         self.making_of_address.demand(address)
         loaded = await self.tables.create(creation, command)
@@ -105,9 +101,7 @@ class Service(Process):
 
     async def level_at(self, table_id: str, level: str | None) -> str:
         """The level of a bot that is to sit down at a table, the usual one if none is named."""
-        table = (await self.tables.get(table_id)).table
-        judge_level(table.game, level)
-        return level or table.creation.stand_in
+        return level_at((await self.tables.get(table_id)).table, level)
 
     async def _start_of(self, wanted: TableWish, address: str) -> Start:
         beginning = wanted.beginning

@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from aquae.server.bots import worker
-from aquae.server.bots.messages import Choose
+from aquae.server.thinking.messages import Choose
+from aquae.server.thinking.thinker import MB
 
 
 class Hungry(worker.Worker):
@@ -16,7 +17,7 @@ class Hungry(worker.Worker):
         marker = Path(os.environ["HUNGRY"])
         if not marker.exists():
             marker.touch()
-            eaten = [bytes(worker.MB) for _ in range(1000)]
+            eaten = [bytes(MB) for _ in range(1000)]
             return [f"{len(eaten)} MB"]
         return super().choose(question)
 

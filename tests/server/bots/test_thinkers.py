@@ -22,10 +22,11 @@ from aquae.games import game_called
 from aquae.server.bots import process as processes
 from aquae.server.bots import worker as workers
 from aquae.server.bots.lines import Lines
-from aquae.server.bots.messages import Answer, Review, Stop, line_of
 from aquae.server.bots.pool import Pool
 from aquae.server.bots.process import Fault, Terms
-from aquae.server.bots.worker import Worker, most_nodes, replied
+from aquae.server.bots.worker import Worker, replied
+from aquae.server.thinking.messages import Answer, Review, Stop, line_of
+from aquae.server.thinking.thinker import TREE_SECONDS, most_nodes
 from tests.server.loops import in_a_loop_of_its_own
 from tests.server.test_bots import ADVISE, CHOOSE
 
@@ -180,7 +181,7 @@ def test_trees_are_dropped_by_size_the_oldest_first() -> None:
 def test_trees_are_dropped_by_age() -> None:
     worker = Worker()
     old, young = keep_tree(worker, "old", 10), keep_tree(worker, "young", 10)
-    worker.plays["old"].asked_at -= workers.TREE_SECONDS + 1
+    worker.plays["old"].asked_at -= TREE_SECONDS + 1
     worker.tidy()
     assert (old.kept_nodes(), young.kept_nodes()) == (0, 10)
 
@@ -194,7 +195,7 @@ def test_of_many_plays_only_the_trees_of_turns_that_go_on_are_alive(
     def curator(level: str, game: Game, rng: Rng) -> Bot:
         return bot_called(level, game, rng, Budget(iterations=100))
 
-    monkeypatch.setattr(workers, "bot_called", curator)
+    monkeypatch.setattr("aquae.server.thinking.thinker.bot_called", curator)
     worker = Worker()
     options = game_called(game).complete({})
     levels: list[str | None] = ["curator"] * options["players"]

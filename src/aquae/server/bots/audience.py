@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from aquae.server.bots.levels import work_at
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.tables.codec import decoded, encoded
 from aquae.server.tables.live import LiveTable
+from aquae.server.thinking.levels import work_at
 
 HEARSAY_SECONDS: Final = 45.0
 """How long it counts what another process has said."""

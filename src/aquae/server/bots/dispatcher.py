@@ -14,8 +14,6 @@ from aquae.bots import LEVELS
 from aquae.games import game_called
 from aquae.server import clock
 from aquae.server.bots.audience import Audience
-from aquae.server.bots.levels import is_quick, stand_in_of, work_at
-from aquae.server.bots.messages import Choose, Review
 from aquae.server.bots.process import Fault
 from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
@@ -28,6 +26,9 @@ from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id, new_key
 from aquae.server.tables.views import record_of
+from aquae.server.thinking.asking import choose_at
+from aquae.server.thinking.levels import stand_in_of, work_at
+from aquae.server.thinking.messages import Choose, Review
 
 LEASE_MS: Final = 20_000
 MARGIN_SECONDS: Final = 5.0
@@ -216,21 +217,7 @@ class Dispatcher:
             return None
         if due.what != claim.what:
             raise Misnamed(due.what)
-        paused = table.creation.pause and table.has_people()
-        levels = [seat.level if seat.is_bot else None for seat in table.seats]
-        if claim.what == "quick":
-            # Bots that think are asked where others do not wait for it.
-            levels = [level if is_quick(level) else None for level in levels]
-        return Choose(
-            table=table.creation.id,
-            game=table.creation.game,
-            options=table.creation.options,
-            actions=table.play.actions,
-            levels=levels,
-            secret=table.creation.secret.hex(),
-            salts=table.play.dice.salts,
-            seconds=0.0 if paused else SLICE_SECONDS,
-        )
+        return choose_at(table, claim.what, SLICE_SECONDS)
 
     async def _chosen(self, question: Choose, claim: Claim) -> list[str]:
         levels = [level for level in question.levels if level is not None]

@@ -5,8 +5,9 @@ import logging
 from collections import OrderedDict
 from typing import Any, Final
 
-from aquae.server.bots.messages import Advice, Advise, Choose, Data, Question, Review
 from aquae.server.bots.process import BotProcess, Fault, OnProgress, Terms
+from aquae.server.tables.codec import Data
+from aquae.server.thinking.messages import Advice, Advise, Choose, Question, Review
 
 MOST_HOMES: Final = 256
 

@@ -7,7 +7,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from aquae.core.errors import AquaeError
-from aquae.server.bots.messages import Failure, Progress, Question, Reply, Stop, line_of, message_in
+from aquae.server.thinking.messages import (
+    Failure,
+    Progress,
+    Question,
+    Reply,
+    Stop,
+    line_of,
+    message_in,
+)
 from aquae.server.watching.measures import memory_of
 
 MODULE: Final = "aquae.server.bots.worker"

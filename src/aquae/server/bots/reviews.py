@@ -3,8 +3,6 @@
 import time
 from typing import Final, NamedTuple
 
-from aquae.server.bots.hints import judge_asker
-from aquae.server.bots.levels import NOBODY_KNOWS, can_judge
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
 from aquae.server.storage.due import GONE_MS, Statements
@@ -12,6 +10,7 @@ from aquae.server.storage.writer import Writer
 from aquae.server.tables.codec import Data
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
+from aquae.server.thinking.asking import judge_review
 
 MOST_WAITING: Final = 24
 MOST_OF_PERSON: Final = 3
@@ -94,10 +93,5 @@ class Reviews:
 
 def _judged(table: LiveTable, person: str) -> int:
     """The number of the last event, or why there is no review for this person."""
-    if not table.creation.public:
-        judge_asker(table, person)
-    if not can_judge(table.game):
-        raise Problem("no-review", NOBODY_KNOWS.format(table.game.title))
-    if table.end is None or table.end.how != "played":
-        raise Problem("not-over", "only a play that was played to its end can be reviewed")
+    judge_review(table, person)
     return table.number

@@ -11,8 +11,8 @@ from aquae.server.tables.codec import is_unicode
 from aquae.server.tables.creating import Beginning as BeginningWish
 from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.creation import Clock, First
-from aquae.server.tables.names import fault_in, seems_a_bot
-from aquae.server.tables.problems import Problem, not_unicode
+from aquae.server.tables.names import judge_name, judge_person, judge_words
+from aquae.server.tables.problems import not_unicode
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 300
@@ -50,22 +50,17 @@ def _unicode(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seen_in_chat(text: str) -> str:
-    fault = fault_in(text)
-    if fault is not None:
-        raise Problem("bad-text", fault)
+    judge_words(text)
     return text
 
 
 def _seen(name: str) -> str:
-    fault = fault_in(name)
-    if fault is not None:
-        raise Problem("bad-name", fault)
+    judge_name(name)
     return name
 
 
 def _of_a_person(name: str) -> str:
-    if seems_a_bot(name, LEVELS):
-        raise Problem("bad-name", "it looks like the name of a bot")
+    judge_person(name, LEVELS)
     return name
 
 

@@ -7,6 +7,7 @@ from aquae.server.service import Service
 from aquae.server.tables import commands
 from aquae.server.tables.live import Command
 from aquae.server.tables.problems import Problem
+from aquae.server.tables.telling import told_done
 from aquae.server.tables.tokens import bearer, request_key
 
 Headers = dict[bytes, bytes]
@@ -36,16 +37,7 @@ async def performed(
 ) -> bytes:
     """Let a command happen at a table; the events that it made, as an answer."""
     loaded, done = await service.tables.perform(table_id, command, key, along, service.allow)
-    table = loaded.table
-    if done is None:
-        first, last, position = table.number, table.number, table.position
-        lines: list[bytes] = []
-    elif wish not in (None, done.wish):
-        raise Problem("key-reused")
-    else:
-        first, last, position = done.first, done.last, done.position
-        lines = table.log[first - 1 : last]
-    return b'{"number":%d,"position":%d,"events":[%b]}' % (last, position, b",".join(lines))
+    return told_done(loaded.table, done, wish)
 
 
 async def action_done(service: Service, table_id: str, headers: Headers, body: bytes) -> bytes:

@@ -3,54 +3,21 @@
 import asyncio
 from typing import Final
 
+from pydantic_core import to_json
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from aquae.core.replay import Walk
 from aquae.server.aside import aside
 from aquae.server.memory.followers import Follower
-from aquae.server.memory.loaded import LoadedTable, event_with_position
+from aquae.server.memory.loaded import LoadedTable
 from aquae.server.service import Service
-from aquae.server.tables.codec import Data, decoded
-from aquae.server.tables.events import CHANGES_PLAY, Acted, Undone
 from aquae.server.tables.live import LiveTable
+from aquae.server.tables.telling import Past
 
 PING: Final = b": still here\n\n"
 MOST_AT_ONCE: Final = 100
 MOST_UNREAD: Final = 16 * 1024
 """Bytes; whoever reads more slowly has to be waited for."""
-
-
-CHANGING_KINDS: Final = frozenset(kind.kind for kind in CHANGES_PLAY)
-
-
-class Past:
-    """Walks through the log, so that old events can carry the positions they led to."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self.walked = 0
-        self.walk = Walk(table.game, table.creation.options)
-
-    def line(self, number: int) -> bytes:
-        """An event with its position; numbers must not fall."""
-        self.go_to(number)
-        line = self.table.log[number - 1]
-        if decoded(line)["kind"] not in CHANGING_KINDS:
-            return line
-        return event_with_position(self.table, number, self.walk.state, len(self.walk.actions))
-
-    def go_to(self, number: int) -> None:
-        """Walk up to an event that need not be told."""
-        for line in self.table.log[self.walked : number]:
-            self._walk(decoded(line))
-        self.walked = number
-
-    def _walk(self, event: Data) -> None:
-        if event["kind"] == Acted.kind:
-            self.walk.apply(self.table.game.vocabulary.number(event["text"]))
-        elif event["kind"] == Undone.kind:
-            self.walk.go_to(self.walk.actions[: event["to"]])
 
 
 def frame(number: int, line: bytes) -> bytes:
@@ -103,7 +70,7 @@ class Stream:
 
     def _past(self, table: LiveTable) -> Past:
         if self.past is None or self.past.table is not table:
-            self.past = Past(table)
+            self.past = Past(table, to_json)
         return self.past
 
     async def catch_up(self) -> None:

@@ -1,10 +1,10 @@
 """What has to be written for what has happened at a table."""
 
-from aquae.server.bots.levels import work_at
 from aquae.server.storage.writer import Append
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, Joined
 from aquae.server.tables.live import Command, Due, LiveTable
+from aquae.server.thinking.levels import work_at
 
 
 def made(creation: Creation, command: Command) -> tuple[Append, LiveTable]:

@@ -7,14 +7,13 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from aquae.core.state import State
 from aquae.server.memory.followers import Follower
 from aquae.server.tables.codec import decoded, encoded
 from aquae.server.tables.events import CHANGES_PLAY, Event, Happening
 from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Unplayable
-from aquae.server.tables.views import position_data
+from aquae.server.tables.telling import event_with_position, presence_data
 
 KEPT_POSITIONS: Final = 64
 ANOTHER_PAST: Final = -1
@@ -95,7 +94,7 @@ class LoadedTable:
     def keep_position(self, number: int) -> None:
         """Encode the position once for all who want it with an event."""
         table = self.table
-        line = event_with_position(table, number, table.state, table.position)
+        line = event_with_position(table, number, table.state, table.position, to_json)
         self.positions[number] = line
         if len(self.positions) > KEPT_POSITIONS:
             del self.positions[next(iter(self.positions))]
@@ -125,8 +124,7 @@ class LoadedTable:
             if until > time.monotonic():
                 people = people + others
                 watching += watchers
-        seats = [place for place, s in enumerate(self.logged.seats) if s.person in people]
-        return encoded({"here": seats, "watching": watching})
+        return encoded(presence_data(self.logged, people, watching))
 
     def here(self) -> tuple[list[str], int]:
         """The people who follow at this process and sit here, and the number of others."""
@@ -160,10 +158,3 @@ def _stamp(line: bytes) -> tuple[str, int]:
     """By which an event of one past differs from that of another."""
     event = decoded(line)
     return event["kind"], event["made_at"]
-
-
-def event_with_position(table: LiveTable, number: int, state: State, position: int) -> bytes:
-    """An event of the log together with the position that it led to."""
-    # Positions are long, and every action makes one: here the faster encoder counts.
-    at = to_json({**position_data(table, state, position, False), "number": number})
-    return table.log[number - 1][:-1] + b',"at":' + at + b"}"

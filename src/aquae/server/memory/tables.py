@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 
 from aquae.core.errors import AquaeError
 from aquae.server.aside import aside
-from aquae.server.bots.levels import work_at
 from aquae.server.clock import now_ms
 from aquae.server.memory.appends import Along, appended, is_left, made
 from aquae.server.memory.followers import Follower
@@ -28,6 +27,7 @@ from aquae.server.tables.live import Allow, Command, LiveTable
 from aquae.server.tables.logged import LoggedTable, Request
 from aquae.server.tables.problems import OUTDATED, Problem, Unplayable
 from aquae.server.tables.tokens import ID
+from aquae.server.thinking.levels import work_at
 
 MOST_ATTEMPTS: Final = 8
 

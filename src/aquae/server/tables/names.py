@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from aquae.server.tables.problems import Problem
+
 MOST_MARKS: Final = 3
 """Accents and the like on one letter; Hebrew and Thai need as many."""
 
@@ -50,6 +52,24 @@ ALIKE: Final = {
 FOLDED: Final = str.maketrans({like: letter for letter, all in ALIKE.items() for like in all})
 COLONS: Final = ":：꞉∶ː׃"
 OF_A_BOT: Final = re.compile(rf"bot\s*[{COLONS}]")
+
+
+def judge_name(name: str) -> None:
+    fault = fault_in(name)
+    if fault is not None:
+        raise Problem("bad-name", fault)
+
+
+def judge_person(name: str, levels: Iterable[str]) -> None:
+    """Whoever is no bot must not look like one."""
+    if seems_a_bot(name, levels):
+        raise Problem("bad-name", "it looks like the name of a bot")
+
+
+def judge_words(text: str) -> None:
+    fault = fault_in(text)
+    if fault is not None:
+        raise Problem("bad-text", fault)
 
 
 def fault_in(text: str) -> str | None:

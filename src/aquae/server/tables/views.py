@@ -1,6 +1,6 @@
 """A table as clients see it: itself, its positions, why not, its record."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from aquae.core.errors import Refused
 from aquae.core.game import Game
@@ -148,6 +148,13 @@ def aftermath_at(table: LiveTable, position: int) -> list[Data]:
     return found
 
 
+def shown_at(table: LiveTable, at: int | None, with_actions: bool) -> Data:
+    """A position of the play, and what the action before it brought about."""
+    state, place = state_at(table, at)
+    shown = position_data(table, state, place, with_actions)
+    return {**shown, "aftermath": aftermath_at(table, place)}
+
+
 def foreseen(table: LiveTable, at: int | None, text: str) -> Data:
     """The position that an action would lead to, and what it would bring about."""
     state, place = state_at(table, at)
@@ -159,6 +166,24 @@ def foreseen(table: LiveTable, at: int | None, text: str) -> Data:
         raise refused(text, no.refusal) from no
     shown = position_data(table, state, place + 1, False)
     return {**shown, "number": None, "aftermath": state.aftermath(before, action)}
+
+
+class Why(NamedTuple):
+    """What somebody wonders about: an action as text, or a thing, perhaps with a verb."""
+
+    text: str | None = None
+    thing: str | None = None
+    verb: str | None = None
+    every: bool = False
+    """Whether all the reasons are wanted, or the best few."""
+
+
+def why_data(table: LiveTable, at: int | None, why: Why) -> Data:
+    if (why.text is None) == (why.thing is None):
+        raise Problem("invalid", "ask about a text or about a thing")
+    if why.text is not None:
+        return why_text(table, at, why.text)
+    return why_thing(table, at, why.thing or "", why.verb, why.every)
 
 
 def why_text(table: LiveTable, at: int | None, text: str) -> Data:

@@ -9,19 +9,7 @@ from aquae.server.http import answers, models
 from aquae.server.http.deps import Number, service_of
 from aquae.server.http.openapi import answered, looking, merged
 from aquae.server.http.responses import json
-from aquae.server.tables.codec import Data
-from aquae.server.tables.live import LiveTable
-from aquae.server.tables.problems import Problem
-from aquae.server.tables.views import (
-    aftermath_at,
-    dice_data,
-    draws_data,
-    foreseen,
-    position_data,
-    state_at,
-    why_text,
-    why_thing,
-)
+from aquae.server.tables.views import Why, dice_data, draws_data, foreseen, shown_at, why_data
 
 router = APIRouter()
 
@@ -36,13 +24,8 @@ async def position(
     request: Request, table_id: str, at: Number = None, actions: bool = False
 ) -> Response:
     """What lies on the table after the first `at` actions, and what is possible there."""
-
-    def look(table: LiveTable) -> Data:
-        state, place = state_at(table, at)
-        shown = position_data(table, state, place, actions)
-        return {**shown, "aftermath": aftermath_at(table, place)}
-
-    return json(await service_of(request).tables.ask(table_id, look))
+    ask = service_of(request).tables.ask
+    return json(await ask(table_id, lambda table: shown_at(table, at, actions)))
 
 
 @router.get(
@@ -81,15 +64,9 @@ async def why(
     With a verb, the reasons are about what begins with it. Of a thing the best reasons are given,
     or every one.
     """
-    if (text is None) == (thing is None):
-        raise Problem("invalid", "ask about a text or about a thing")
-
-    def look(table: LiveTable) -> Data:
-        if text is not None:
-            return why_text(table, at, text)
-        return why_thing(table, at, thing or "", verb, every)
-
-    return json(await service_of(request).tables.ask(table_id, look))
+    asked = Why(text, thing, verb, every)
+    ask = service_of(request).tables.ask
+    return json(await ask(table_id, lambda table: why_data(table, at, asked)))
 
 
 @router.get("/api/tables/{table_id}/dice", responses=merged(answered(answers.DiceData), looking()))

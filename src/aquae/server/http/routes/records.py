@@ -8,7 +8,6 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.server.aside import aside
-from aquae.server.bots.chances import chances_in
 from aquae.server.http import answers, models
 from aquae.server.http.deps import service_of
 from aquae.server.http.openapi import answered, looking, merged, other_type, reading, writing
@@ -18,6 +17,7 @@ from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.replaying import replayed
 from aquae.server.tables.tokens import ID
 from aquae.server.tables.views import record_of
+from aquae.server.thinking.chances import chances_in
 
 MOST_RECORDS: Final = 100
 

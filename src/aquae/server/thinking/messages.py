@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypedDict
 
-from pydantic_core import from_json, to_json
-
-Data = dict[str, Any]
+from aquae.server.tables.codec import Data, decoded, encoded
 
 
 @dataclass(frozen=True)
@@ -118,10 +116,10 @@ _KINDS: Final[dict[str, type[Any]]] = {
 
 
 def line_of(message: Question | Stop | Reply) -> bytes:
-    return to_json({"what": message.what, **vars(message)}) + b"\n"
+    return encoded({"what": message.what, **vars(message)}) + b"\n"
 
 
 def message_in(line: bytes) -> Any:
     """The Question, the Stop or the Reply in a line."""
-    members = from_json(line)
+    members = decoded(line)
     return _KINDS[members.pop("what")](**members)

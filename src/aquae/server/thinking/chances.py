@@ -6,11 +6,11 @@ from aquae.bots.guide import guide_for
 from aquae.bots.review import rounded
 from aquae.core.game import Game
 from aquae.core.state import OVER, State
-from aquae.server.bots.levels import NOBODY_KNOWS, can_judge
 from aquae.server.tables.codec import Data
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.views import state_at
+from aquae.server.thinking.levels import NOBODY_KNOWS, can_judge
 
 PLAYS: Final = "whoever plays at a table is not told the chances before the end"
 

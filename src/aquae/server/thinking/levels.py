@@ -1,11 +1,14 @@
 """Which bots can sit at the tables of a game, and who waits for them there."""
 
+from dataclasses import replace
 from typing import Final
 
 from aquae.bots import LEVELS
 from aquae.bots.guide import has_guide
 from aquae.core.game import Game
-from aquae.server.tables.live import Due, LiveTable
+from aquae.server.tables.creating import Link, Start, TableWish, new_creation
+from aquae.server.tables.creation import Creation
+from aquae.server.tables.live import Command, Due, LiveTable
 from aquae.server.tables.problems import Problem
 
 STAND_IN: Final = "faber"
@@ -34,6 +37,21 @@ def judge_level(game: Game, level: str | None) -> None:
     if level is not None and level not in levels_of(game):
         known = ", ".join(levels_of(game))
         raise Problem("invalid", f"{game.title} has no bot of this level; there are {known}")
+
+
+def level_at(table: LiveTable, level: str | None) -> str:
+    """The level of a bot that is to sit down at a table, the usual one if none is named."""
+    judge_level(table.game, level)
+    return level or table.creation.stand_in
+
+
+def new_table(
+    wanted: TableWish, start: Start, creator: str, now: int
+) -> tuple[Creation, Command, list[Link]]:
+    """A table with the bots that somebody wants, its first command, and the keys of open seats."""
+    for seat in wanted.seats:
+        judge_level(start.game, seat.level)
+    return new_creation(replace(wanted, stand_in=stand_in_of(start.game)), start, creator, now)
 
 
 def is_quick(level: str | None) -> bool:

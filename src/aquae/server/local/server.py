@@ -1,0 +1,133 @@
+"""The server of one screen, as its worker talks to it: lines of JSON in, lines of JSON out.
+
+What an answer changed has to be written before it is told. Whatever waits, for storage or for
+thinking, waits outside: in here everything is answered at once.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from aquae.server.local.asks import Ask, Reply
+from aquae.server.local.following import Follower
+from aquae.server.local.routes import Routes
+from aquae.server.local.tables import Missing, Tables
+from aquae.server.tables.codec import Data, decoded, encoded, told
+from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
+from aquae.server.tables.live import Command, LiveTable
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import new_key
+from aquae.server.thinking.asking import choose_at
+from aquae.server.thinking.levels import work_at
+from aquae.server.thinking.messages import line_of
+
+PERSON: Final = "here"
+"""Everybody at this screen."""
+NEARLY: Final = 0.99
+"""As far as a review gets before it is there."""
+SLICE_SECONDS: Final = 0.05
+"""How long bots among themselves play before what they did is written and told."""
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class LocalServer:
+    def __init__(self, person: str = PERSON, now: Callable[[], int] = wall_ms) -> None:
+        self.tables = Tables(now)
+        self.routes = Routes(self.tables, person)
+        self.followers: dict[int, Follower] = {}
+
+    def take(self, table_id: str, kept: str) -> None:
+        """A table as it was read, `null` if there is none."""
+        self.tables.take(table_id, decoded(kept))
+
+    def forget(self, table_id: str) -> None:
+        self.tables.forget(table_id)
+
+    def number(self, table_id: str) -> int:
+        """The last event that is known of a table; 0 of one that has to be read."""
+        known = self.tables.known.get(table_id)
+        return 0 if known is None else known.number
+
+    def answer(self, request: str) -> str:
+        """The answer with what has to be written first; or the table that has to be read."""
+        asked = decoded(request)
+        ask = Ask(asked["method"], asked["path"], asked.get("body"), asked.get("key", ""))
+        return self._answered(lambda: self.routes.answer(ask))
+
+    def _answered(self, work: Callable[[], Reply]) -> str:
+        try:
+            reply = work()
+        except Missing as missing:
+            return encoded({"needs": missing.table_id}).decode()
+        except Problem as problem:
+            reply = Reply(problem.status, told(problem.document()))
+        return self._sent(reply)
+
+    def _sent(self, reply: Reply) -> str:
+        sent: Data = {
+            "status": reply.status,
+            "body": reply.body.decode(),
+            "question": reply.question.decode(),
+            "work": reply.work.decode(),
+            "changes": self.tables.taken_changes(),
+        }
+        return encoded(sent).decode()
+
+    def due(self, table_id: str) -> str:
+        """What a table waits for, with the question for its bots; `null` if for nothing."""
+        table = self.tables.known.get(table_id)
+        due = work_at(table) if isinstance(table, LiveTable) else None
+        if due is None or not isinstance(table, LiveTable):
+            return "null"
+        is_clock = due.what == "clock"
+        question = "" if is_clock else line_of(choose_at(table, due.what, SLICE_SECONDS)).decode()
+        found = {**due._asdict(), "question": question, "wait": due.due_at - self.tables.now()}
+        return encoded(found).decode()
+
+    def moved(self, table_id: str, number: int, texts: str) -> str:
+        """What bots chose, as an answer to nobody."""
+        return self._done(table_id, act_for_bots(number, decoded(texts)))
+
+    def timed_out(self, table_id: str, number: int) -> str:
+        return self._done(table_id, time_out(number, self.tables.now()))
+
+    def note_progress(self, table_id: str, share: float) -> None:
+        self.routes.reviews[table_id] = {"progress": min(share, NEARLY)}
+
+    def reviewed(self, table_id: str, found: str) -> str:
+        """The review of a play is there; `null` if nothing came of it."""
+        review = decoded(found)
+        if review is None:
+            self.routes.reviews.pop(table_id, None)
+            return self._sent(Reply(200, b"null"))
+        self.routes.reviews[table_id] = {"progress": 1, **review}
+        return self._done(table_id, tell_reviewed)
+
+    def _done(self, table_id: str, command: Command) -> str:
+        def work() -> Reply:
+            return Reply(200, self.tables.perform(table_id, command, new_key()))
+
+        return self._answered(work)
+
+    def follow(self, stream: int, path: str) -> None:
+        """Tell a stream from now on what its address asks for."""
+        ask = Ask("GET", path, None, "")
+        is_with_positions = ask.is_said("positions")
+        table_id = ask.path.split("/")[3]
+        self.followers[stream] = Follower(table_id, ask.number("after") or 0, is_with_positions)
+
+    def unfollow(self, stream: int) -> None:
+        self.followers.pop(stream, None)
+
+    def news(self, stream: int) -> str:
+        """What a stream has yet to be told; or the table that has to be read."""
+        follower = self.followers.get(stream)
+        if follower is None:
+            return "[]"
+        try:
+            return encoded(follower.news(self.tables.logged(follower.table_id))).decode()
+        except Missing as missing:
+            return encoded({"needs": missing.table_id}).decode()

@@ -1,0 +1,1 @@
+"""The server of one screen against the one that everybody reaches."""
