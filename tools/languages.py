@@ -23,6 +23,8 @@ OF_GAMES: Final = re.compile(
 )
 SHARED: Final = re.compile(
     r"(colour|side|unit)\.|thing\.(verb|quoted)$|new\.seat$|replay\.at$|over\.(title|wins|share)|"
+    r"log\.(chance|seated|left|returned|timed_out|conceded|answered|offered|declined|rematch)|"
+    r"begin\.(rolled|again)$|table\.(asked|concede)\.|"
     r"review\.(wait|turning|better|luck|give_away|none$)"
 )
 

@@ -1,6 +1,8 @@
-"""The terminal tells what actions bring about, as they happen and in the log."""
+"""The terminal tells what actions bring about, as they happen and in the log, in any language."""
 
 from pathlib import Path
+
+import pytest
 
 from aquae.core.record import Record
 from aquae.games.irrigate.game import GAME
@@ -8,12 +10,30 @@ from tests.cli.test_commands import aquae
 from tests.games.irrigate.script import EARLY
 
 BEN_GOES_ON = [EARLY[-1], "rotate 5,1 NES", "rotate 2,-2 EW", "end"]
-TOLD = [
-    ["    I-14 main game: Ben", "    I-14 compensation: Ann, money 2"],
-    ["    I-23 price: Ben, money -3"],
-    ["    I-25 tax: Ben, money -2"],
-    ["    I-28 income: Ben, money 3"],
-]
+LOG = {
+    "en": """\
+  place 2,-2 NS        Ben places it on 2,-2, pipes north and south.
+    The early game is over: Ben goes on with a whole turn.
+    Compensation: Ann 2 coins.
+  rotate 5,1 NES       Ben rotates 5,1: pipes north, east and south.
+    Ben pays 3 coins to the bank.
+  rotate 2,-2 EW       Ben rotates 2,-2: pipes east and west.
+    Tax: 2 coins.
+  end                  Ben ends the turn.
+    Ben gets an income of 3 coins.
+""",
+    "de": """\
+  place 2,-2 NS        Ben legt es auf 2,-2, Rohre nach Norden und Süden.
+    Die Anfangsphase ist vorbei: Ben setzt den Zug gleich mit Aktionen fort.
+    Zum Ausgleich: 2 Münzen für Ann.
+  rotate 5,1 NES       Ben dreht 5,1: Rohre nach Norden, Osten und Süden.
+    Ben zahlt der Bank 3 Münzen.
+  rotate 2,-2 EW       Ben dreht 2,-2: Rohre nach Osten und Westen.
+    Abgabe: 2 Münzen.
+  end                  Ben beendet den Zug.
+    Einkommen für Ben: 3 Münzen.
+""",
+}
 
 
 def saved(folder: Path) -> str:
@@ -24,16 +44,14 @@ def saved(folder: Path) -> str:
     return str(path)
 
 
-def test_what_comes_of_an_action_is_told_at_once_and_in_the_log(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LOG)
+def test_what_comes_of_an_action_is_told_at_once_and_in_the_log(
+    language: str, tmp_path: Path
+) -> None:
     typed = "\n".join([*BEN_GOES_ON, "log", "quit"])
-    arguments = ["play", "irrigate", "--load", saved(tmp_path), "--plain"]
+    arguments = ["play", "irrigate", "--load", saved(tmp_path), "--plain", "--language", language]
     status, out, err = aquae(*arguments, typed=typed, folder=tmp_path)
     assert (status, err) == (0, "")
-    log = [
-        line
-        for text, lines in zip(BEN_GOES_ON, TOLD, strict=True)
-        for line in [f"  Ben: {text}", *lines]
-    ]
-    assert "\n".join(log) in out
-    for line in [line for lines in TOLD for line in lines]:
-        assert out.count(line.strip()) == 2, line
+    assert LOG[language] in out
+    for line in [line.strip() for line in LOG[language].splitlines() if line.startswith("    ")]:
+        assert out.count(line) == 2, line

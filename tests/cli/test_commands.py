@@ -170,7 +170,7 @@ def test_games_shows_one_with_its_board(capsys: Captured) -> None:
     assert main(["games", "aqua-romana", "--players", "3", "--option", "layout=number:4"]) == 0
     shown = capsys.readouterr().out
     assert "layout=roma | number:N | TEXT" in shown
-    assert "Aqua Romana  player 1 places a master builder" in shown
+    assert "Aqua Romana  player 1 sets up" in shown
     assert "B player 3" in shown
     assert "Y4" in shown
     assert "irrigate: " not in shown
@@ -281,9 +281,9 @@ def test_play_survives_nonsense_and_saves(tmp_path: Path) -> None:
     command = ["play", "aqua-romana", "--first", "seated"]
     status, out, err = aquae(*command, typed=typed, folder=tmp_path)
     assert (status, err) == (0, "")
-    assert "N-01: 'fly to the moon' is not an action of Aqua Romana" in out
-    assert "There is nothing of yours to take back." in out
-    assert "the dice stay as they fell" in out
+    assert "N-01: “fly to the moon” is not an action of Aqua Romana" in out
+    assert "You have nothing to undo." in out
+    assert "The dice stay as they fell" in out
     assert "That did not work: " in out
     assert "Saved" in out
     saved = json.loads((tmp_path / "my.json").read_text(encoding="utf-8"))
@@ -302,11 +302,13 @@ def test_who_wants_it_plain_hears_what_is_asked_and_may_look(tmp_path: Path) -> 
     arguments += ["--first", "seated"]
     _, out, _ = aquae(*arguments, typed="pass\nlog\nsave my.json\nquit\n", folder=tmp_path)
     assert "Irrigate  Ben" in out
-    assert "  Ann: pass\n" in out
+    assert "  pass                 Ann passes.\n" in out
     assert "piles:" not in out, "the table is drawn only for who asks"
     again = ["play", "irrigate", "--load", str(tmp_path / "my.json"), "--plain"]
     _, out, _ = aquae(*again, typed="show\nquit\n", folder=tmp_path)
-    assert out.count("  Ann: pass\n") == 1, "what happened last is told again"
+    assert out.count("  pass                 Ann passes.\n") == 1, (
+        "what happened last is told again"
+    )
     assert "piles:" in out
 
 
@@ -315,12 +317,12 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     typed = "pass\npass\npass\npass\n"
     status, out, _ = aquae("play", "irrigate", "--people", "2", typed=typed, folder=tmp_path)
     assert status == 0
-    assert "The game is over (I-34: all others have withdrawn)." in out
+    assert "The game is over. All others have withdrawn" in out
     (saved,) = tmp_path.glob("irrigate-*.json")
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["result"] is not None
     assert set(record["dice"]) == {"commitment", "salts", "secret", "start"}
-    assert f"Drawn by lot: {record['seats'][0]} begins." in out
+    assert f"The lot decides: {record['seats'][0]} begins." in out
     assert main(["check", str(saved)]) == 0
 
 
@@ -347,9 +349,9 @@ def test_the_die_says_who_begins_and_the_record_proves_it(tmp_path: Path, capsys
 def test_bots_of_one_name_are_told_apart_in_play(tmp_path: Path) -> None:
     command = ["play", "aqua-romana", "--players", "3", "--bot", "tiro", "--first", "seated"]
     _, out, _ = aquae(*command, typed="builder curve Nb\nquit\n", folder=tmp_path)
-    for seat in (1, 2):
-        assert f"  bot:tiro (seat {seat}): builder " in out
-        assert f" bot:tiro (seat {seat})  " in out, "in the drawing"
+    for number in (1, 2):
+        assert f" Tiro {number} puts a builder" in out
+        assert f" Tiro {number}  " in out, "in the drawing"
 
 
 def test_games_that_end_in_one_second_are_all_kept(

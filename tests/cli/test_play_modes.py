@@ -61,6 +61,49 @@ def test_what_stands_below_a_board_is_as_wide_as_the_terminal(name: str) -> None
         assert max(map(width, without_legend)) <= columns
 
 
+WORDS_OF_LINES = {
+    "de": [
+        "Tippe eine Aktion",
+        "Das Los entscheidet: ",
+        "Von dir gibt es nichts",
+        "I-16: 2,1 ist",
+        "draw: erlaubt",
+        "≈ Fluss",
+        "Das Spiel ist zu Ende.",
+        " gewinnt. Endstand: ",
+    ],
+    "fr": [
+        "Tapez une action",
+        "Le sort décide : ",
+        "Vous n’avez rien",
+        "I-16: 2,1 n’est pas",
+        "draw : permis",
+        "≈ fleuve",
+        "La partie est finie.",
+        " gagne. Score final: ",
+    ],
+    "it": [
+        "Scrivi un’azione",
+        "Decide la sorte: ",
+        "Non hai nulla",
+        "I-16: 2,1 non",
+        "draw: permesso",
+        "≈ fiume",
+        "La partita è finita.",
+        ". Punteggio finale: ",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", WORDS_OF_LINES)
+def test_lines_speak_the_language_of_the_player(language: str, tmp_path: Path) -> None:
+    command = ["play", "irrigate", "--people", "2", "--first", "random", "--language", language]
+    typed = "undo\nwhy draw\ndraw\nwhy 2,1\nundo\npass\npass\npass\npass\n"
+    status, told, wrong = aquae(*command, typed=typed, folder=tmp_path)
+    assert (status, wrong) == (0, "")
+    assert [words for words in WORDS_OF_LINES[language] if words not in told] == []
+
+
 def test_lists_of_pieces_are_for_those_who_want_it_plain(tmp_path: Path) -> None:
     command = ["play", "aqua-romana", "--first", "seated"]
     _, drawn, _ = aquae(*command, typed="quit\n", folder=tmp_path)

@@ -199,8 +199,8 @@ def test_who_plays_is_told_once_how_to_read_a_rule(
     assert chapter
     assert main(["play", "irrigate", "--people", "2", "--plain"]) == 0
     out = capsys.readouterr().out
-    assert out.count("I-14: in the early game") == 3
-    assert out.count("(rule I-14 prints the rule)") == 1
+    assert out.count("I-14: En début de partie") == 3
+    assert out.count("(rule I-14 montre la règle)") == 1
     assert "À la lettre, en anglais :\nI-14 " in out
     assert f"{chapter.title}\n----" in out
-    assert "That did not work: Irrigate has no rule I-0" in out
+    assert "Cela n’a pas marché : Irrigate has no rule I-0" in out

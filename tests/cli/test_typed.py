@@ -53,8 +53,8 @@ def played(typed: str, folder: Path) -> str:
 
 def test_beginnings_numbers_and_any_case_are_understood(tmp_path: Path) -> None:
     told = played("DRAW\n?\n2\nlog\nq\n", tmp_path)
-    assert "player 1: draw" in told
-    assert re.search(r"player 1: place \S+ \S+", told)
+    assert "  draw                 You draw." in told
+    assert re.search(r"  place \S+ \S+ +You place it on", told)
     assert len(list(tmp_path.iterdir())) == 1, "a game that has begun is kept"
 
 
@@ -70,7 +70,7 @@ def test_a_game_that_has_not_begun_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_why_a_game_ended_is_told(tmp_path: Path) -> None:
-    assert "The game is over (I-34: all others have withdrawn)." in played("pass\npass\n", tmp_path)
+    assert "The game is over. All others have withdrawn" in played("pass\npass\n", tmp_path)
 
 
 def test_the_command_alone_says_what_can_be_done(capsys: Captured) -> None:

@@ -44,7 +44,7 @@ def test_chance_and_bots_act_by_themselves() -> None:
     play = aquae.new("irrigate", seats=["Ann", "bot:faber"], seed=1)
     assert play.act("draw")[0] == "draw"
     done = play.act(play.legal[0])
-    assert {deed.who for deed in play.history[-len(done) :]} >= {"Ann", "bot:faber"}
+    assert {deed.who for deed in play.history[-len(done) :]} >= {"Ann", "Faber"}
     assert play.to_move == 0
 
 
@@ -78,7 +78,7 @@ def test_any_object_that_chooses_is_a_bot() -> None:
 
     play = aquae.new("aqua-romana", seats=[Last(), "bot:faber"], seed=1)
     assert play.is_over
-    assert play.names == ["bot:Last", "bot:faber"]
+    assert play.names == ["Last", "Faber"]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_a_saved_play_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     play.save(tmp_path / "game.json")
     again = aquae.resume(aquae.read(tmp_path / "game.json"))
     assert again == play
-    assert again.names == ["Ann", "bot:faber"]
+    assert again.names == ["Ann", "Faber"]
 
 
 def test_boards_are_made_judged_and_played_on() -> None:

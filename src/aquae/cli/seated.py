@@ -33,7 +33,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--language",
         choices=LANGUAGES,
-        help="on the whole screen (default: that of the terminal, or else en)",
+        help="of everything that is said (default: that of the terminal, or else en)",
     )
     command.add_argument(
         "--lines", action="store_true", help="line by line instead of on the whole screen"

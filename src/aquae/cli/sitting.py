@@ -3,17 +3,16 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from aquae.bots import bot_called
 from aquae.bots.bot import Bot
 from aquae.core.chance import Rng
+from aquae.core.noted import BOT
 from aquae.core.replay import Step, Walk, steps
 from aquae.core.state import CHANCE, OVER, State
 from aquae.core.table import Table
 from aquae.draw.scene import distinct_names
-
-BOT_PREFIX: Final = "bot:"
 
 
 class Deed(NamedTuple):
@@ -36,9 +35,9 @@ class Sitting:
         self.bots = [self._bot(seat) for seat in table.seats]
 
     def _bot(self, seat: str) -> Bot | None:
-        if not seat.startswith(BOT_PREFIX):
+        if not seat.startswith(BOT):
             return None
-        return bot_called(seat.removeprefix(BOT_PREFIX), self.table.game, self.rng)
+        return bot_called(seat.removeprefix(BOT), self.table.game, self.rng)
 
     @property
     def is_over(self) -> bool:

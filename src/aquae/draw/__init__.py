@@ -12,6 +12,7 @@ from aquae.core.state import State
 from aquae.draw.scene import COLUMNS, Scene
 from aquae.draw.terminal import Canvas
 from aquae.games import part_of
+from aquae.games.spoken import Words
 
 
 def to_text(
@@ -21,13 +22,14 @@ def to_text(
     colour: bool,
     columns: int = COLUMNS,
     lists: bool = False,
+    words: Words | None = None,
 ) -> str:
     """The position for a terminal; readable without colour too.
 
     With `lists` what lies on the board is named once more below it, for those who do not see it.
     A game that nobody has drawn is shown as its view.
     """
-    scene = Scene(game, state, seats, columns, lists)
+    scene = Scene(game, state, seats, columns, lists, words)
     drawing = part_of(game, "drawing")
     text: str = _view_as_text(scene) if drawing is None else drawing.text(scene, colour)
     return text

@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from aquae.core.game import Game
+from aquae.core.noted import BOT
 from aquae.core.state import State
 from aquae.games.spoken import Words, words_of
 
 COLUMNS: Final = 100
 """Of a terminal, where nobody says how many it has."""
 LONGEST_NAME: Final = 18
-NUMBERED: Final = re.compile(r"(.*)( \(seat \d\))")
-"""A name with the number of its seat, where several have that name."""
+NUMBERED: Final = re.compile(r"(.*)( \d)")
+"""A name with a number, where several have that name."""
 
 
 def printable(text: str) -> str:
@@ -44,11 +45,20 @@ def shortened(name: str) -> str:
     return f"{clean}…{number}"
 
 
+def called(seat: str) -> str:
+    """What people call whoever sits at a seat: `Faber` where a record has `bot:faber`."""
+    if not seat.startswith(BOT):
+        return seat
+    name = seat.removeprefix(BOT)
+    return name[:1].upper() + name[1:]
+
+
 def distinct_names(seats: Sequence[str]) -> list[str]:
-    """The names of the seats; those that occur twice with the number of the seat."""
+    """What people call those at a table; those of one name are counted: `Faber 1`, `Faber 2`."""
+    names = [called(seat) for seat in seats]
     return [
-        f"{name} (seat {seat})" if list(seats).count(name) > 1 else name
-        for seat, name in enumerate(seats)
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
     ]
 
 
@@ -89,13 +99,11 @@ class Scene:
     def status(self, awaited: Callable[[Mapping[str, Any]], str]) -> str:
         """Who is to move and what for, or who has won; `awaited` words what the phase asks."""
         if self.view["result"] is not None:
-            return self._outcome()
+            return self.told_status()
         mover = self.view["to_move"]
         who = "Chance" if mover == "chance" else self.names[mover]
         return f"{who} {awaited(self.view)}"
 
-    def _outcome(self) -> str:
-        names = [self.names[seat] for seat in self.winners]
-        if len(names) == 1:
-            return f"{names[0]} wins"
-        return f"{', '.join(names[:-1])} and {names[-1]} share the victory"
+    def told_status(self) -> str:
+        """The same in the words of the scene, which may be of another language."""
+        return self.words.status(self.view, self.names, self.words.t("log.chance"))

@@ -1,7 +1,7 @@
 """Text for terminals: a canvas of characters with styles, and rows that wrap."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from aquae.draw.scene import COLUMNS, Scene, columns_of, width
 from aquae.draw.svg import Look
@@ -102,11 +102,11 @@ class Canvas:
         return _styled(row)
 
 
-def headed(scene: Scene, colour: bool, awaited: Callable[[Mapping[str, Any]], str]) -> Canvas:
+def headed(scene: Scene, colour: bool) -> Canvas:
     """A canvas with the title of the game, and who is to do what."""
     canvas = Canvas(colour, scene.columns)
     canvas.put(0, 0, scene.title, "heading")
-    canvas.put(len(scene.title) + 2, 0, scene.status(awaited), "bold")
+    canvas.put(len(scene.title) + 2, 0, scene.told_status(), "bold")
     return canvas
 
 

@@ -13,6 +13,7 @@ from aquae.bots.seats import Chooser
 from aquae.core.chance import Dice, Rng
 from aquae.core.errors import AquaeError, Refusal, Refused
 from aquae.core.game import Game
+from aquae.core.noted import BOT
 from aquae.core.record import Record
 from aquae.core.state import CHANCE, OVER, Result, State
 from aquae.core.table import Table
@@ -22,8 +23,6 @@ from aquae.games import game_called
 from aquae.library.hints import Hints, hints_for
 from aquae.library.reviews import Reviewed
 
-BOT: Final = "bot:"
-"""Before the name of a bot that sits at a seat, in records as here."""
 REVIEW_ITERATIONS: Final = 200
 
 

@@ -11,11 +11,11 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from aquae.bots import bot_called
+from aquae.cli.desks.desk import LocalDesk
 from aquae.cli.fullscreen.app import PlayApp
 from aquae.cli.fullscreen.board import Board
 from aquae.cli.fullscreen.choices import Choices
 from aquae.cli.fullscreen.cursor import in_reading_order
-from aquae.cli.fullscreen.desk import LocalDesk
 from aquae.cli.sitting import Sitting
 from aquae.core.chance import Dice, Rng
 from aquae.core.table import Table
@@ -160,14 +160,14 @@ async def do(pilot: Played, app: PlayApp, text: str, way: Way) -> None:
     assert app.desk.walk.texts()[before:][:1] == [text], (text, app.desk.walk.texts()[before:])
 
 
-async def play_whole_game(pilot: Played, app: PlayApp, way: Way) -> int:
-    """To the end; how many actions were taken by hand."""
+async def play_on(pilot: Played, app: PlayApp, way: Way, most: int = MOST) -> int:
+    """To the end, or until so many actions were taken by hand; how many they were."""
     rng = Rng("hand")
     bot = bot_called(BOT, app.desk.game, rng)
-    for count in range(MOST):
+    for count in range(most):
         await settled(pilot, app)
         if app.desk.is_over:
             return count
         state = app.desk.walk.state
         await do(pilot, app, app.desk.game.vocabulary.text(bot.choose(state, rng)), way)
-    raise AssertionError("the game never ends")
+    return most

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from aquae.cli.desks.wording import FOLDER, Wording
 from aquae.cli.fullscreen.app import PlayApp
 from aquae.cli.fullscreen.board import Board
 from aquae.cli.fullscreen.choices import Choices
-from aquae.cli.fullscreen.wording import FOLDER, Wording
 from aquae.games.law import LANGUAGES
 from tests.cli.fullscreen.playing import (
     LARGE,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from aquae.cli.desks.remote import RemoteDesk, sit_down
+from aquae.cli.desks.server import Link, identity, read_link
 from aquae.cli.fullscreen.app import PlayApp
-from aquae.cli.fullscreen.remote import RemoteDesk, sit_down
-from aquae.cli.fullscreen.server import Link, identity, read_link
 from aquae.cli.main import main
 from aquae.core.errors import AquaeError
 from aquae.games.spoken import words_of
@@ -64,6 +64,61 @@ async def ann_acts(ann: AtTable, *texts: str) -> None:
 
 def act(ann: AtTable, text: str) -> Any:
     return ann.person.post(f"{ann.path}/actions", at=ann.look()["number"], text=text)
+
+
+def said(app: PlayApp) -> str:
+    return str(app.query_one("#message").render())
+
+
+async def typed(pilot: Played, line: str) -> None:
+    await pilot.press(*["space" if char == " " else char for char in line], "enter")
+
+
+def test_people_talk_concede_and_meet_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    with serving(tmp_path / "server") as server:
+        ann = Person(server.url).make("irrigate", "open", "me", "tiro")
+        desk = desk_at(server.url, ann)
+        app = PlayApp(desk, words_of(desk.game, "de"))
+        assert desk.names == ["Tess", "Ann", "Tiro"]
+
+        async def scene(pilot: Played) -> None:
+            await until(desk.awaits_me)
+            await do(pilot, app, "draw", by_keys)
+            await until(lambda: bool(desk.legal()) and app.picker.texts == desk.legal())
+            cell = app.words.parts(desk.legal()[-1])[1][0]
+            app.choose(cell)
+            await asyncio.to_thread(ann.post, "chat", text="Salve")
+            await until(lambda: said(app) == "Ann: Salve")
+            assert app.picker.chosen == [cell], "talk takes no choice back"
+            await pilot.press("c")
+            await typed(pilot, "bin da")
+            await until(lambda: ("Tess", "bin da") in desk.said)
+            await until(lambda: "Tess: bin da\nAnn: Salve" in str(app.query_one("#page").render()))
+            await pilot.press("escape", ":")
+            await typed(pilot, "concede")
+            assert said(app).startswith("Aufgeben? Ein Bot spielt für dich zu Ende.")
+            await pilot.press(":")
+            await typed(pilot, "yes")
+            await until(lambda: desk.table["seats"][0]["conceded"])
+            assert not desk.legal()
+            await asyncio.to_thread(ann.post, "concede", seat=1)
+            await until(lambda: desk.is_over)
+            await asyncio.to_thread(ann.post, "rematch")
+            await until(lambda: said(app).startswith("Ann möchte eine Revanche. Tippe :yes"))
+            await pilot.press(":")
+            await typed(pilot, "yes")
+            await until(lambda: app.desk is not desk)
+            assert app.desk.names == ["Tiro", "Tess", "Ann"]
+            await until(app.desk.awaits_me)
+
+        async def play() -> None:
+            async with app.run_test(size=SMALL) as pilot:
+                await scene(pilot)
+
+        asyncio.run(play())
 
 
 def test_a_seat_is_taken_by_link_and_played_with_somebody_elsewhere(

@@ -1,4 +1,4 @@
-"""Whole games on the whole screen, by keyboard and by mouse, on small and large terminals."""
+"""Games on the whole screen, by keyboard and by mouse, on small and large terminals."""
 
 import asyncio
 from pathlib import Path
@@ -13,23 +13,24 @@ from tests.cli.fullscreen.playing import (
     app_for,
     by_keys,
     by_mouse,
-    play_whole_game,
+    play_on,
 )
+
+WAYS = ["mouse", "keys"]
+PIECE = 12
+"""Actions by hand that show every kind of choice of a turn."""
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize(
-    ("way", "size"), [(by_keys, SMALL), (by_mouse, LARGE)], ids=["keys", "mouse"]
-)
-def test_a_whole_game_is_played(
-    name: str, way: Way, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_whole_game_is_played_by_keys(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     app = app_for(name)
 
     async def play() -> None:
-        async with app.run_test(size=size) as pilot:
-            assert await play_whole_game(pilot, app, way) > 10
+        async with app.run_test(size=SMALL) as pilot:
+            assert await play_on(pilot, app, by_keys) > 10
             await pilot.pause()
             told = str(app.query_one("#message").render())
             result = app.desk.walk.state.result()
@@ -40,3 +41,15 @@ def test_a_whole_game_is_played(
     asyncio.run(play())
     (saved,) = tmp_path.iterdir()
     assert app.return_value == f"The game is kept in {saved.name}."
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(("way", "size"), [(by_mouse, LARGE), (by_keys, LARGE)], ids=WAYS)
+def test_turns_are_played(name: str, way: Way, size: tuple[int, int]) -> None:
+    app = app_for(name)
+
+    async def play() -> None:
+        async with app.run_test(size=size) as pilot:
+            assert await play_on(pilot, app, way, PIECE) == PIECE
+
+    asyncio.run(play())

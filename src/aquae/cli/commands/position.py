@@ -18,15 +18,16 @@ def position_of(parsed: argparse.Namespace) -> tuple[Record, State]:
 
 def show(parsed: argparse.Namespace) -> int:
     from aquae import draw
-    from aquae.draw.scene import COLUMNS
+    from aquae.draw.scene import COLUMNS, distinct_names
 
     record, state = position_of(parsed)
+    names = distinct_names(record.seats)
     if parsed.svg is not None:
-        Path(parsed.svg).write_text(draw.to_svg(record.game, state, record.seats), encoding="utf-8")
+        Path(parsed.svg).write_text(draw.to_svg(record.game, state, names), encoding="utf-8")
         print(f"wrote {parsed.svg}")
     else:
         columns, colour = width_of_paper() or COLUMNS, wants_colour(parsed.plain)
-        print(draw.to_text(record.game, state, record.seats, colour, columns, lists=parsed.plain))
+        print(draw.to_text(record.game, state, names, colour, columns, lists=parsed.plain))
     return 0
 
 

@@ -3,14 +3,17 @@
 import argparse
 import re
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from aquae.cli.commands.position import position_of
-from aquae.core.errors import Refused
+from aquae.cli.desks.wording import Wording
+from aquae.core.errors import Refusal, Refused
 from aquae.core.game import Game
 from aquae.core.law import NUMBER
 from aquae.core.state import State
 from aquae.core.why import About, ask_about
+from aquae.games.spoken import ENGLISH
 
 ILLEGAL: Final = 1
 NO_ACTION: Final = 2
@@ -18,7 +21,7 @@ NO_ACTION: Final = 2
 
 def why(parsed: argparse.Namespace) -> int:
     record, state = position_of(parsed)
-    explained = explanation(record.game, state, parsed.text)
+    explained = explanation(record.game, state, parsed.text, Wording(ENGLISH))
     print(explained)
     rule = rule_behind(explained)
     if rule is not None:
@@ -43,20 +46,22 @@ def rule_behind(explained: str) -> str | None:
     return None if found is None else found.group()
 
 
-def explanation(game: Game, state: State, text: str) -> str:
+def explanation(
+    game: Game, state: State, text: str, say: Wording, told: Callable[[Refusal], str] = str
+) -> str:
     """Whether an action is legal, or else why not; of a thing, what is possible with it."""
     vocabulary = game.vocabulary
     if text not in vocabulary.verb_names and vocabulary.with_word(text):
-        return _about(ask_about(vocabulary, state, text))
+        return _about(ask_about(vocabulary, state, text), say, told)
     try:
         refusal = state.why_not(vocabulary.number(text))
     except Refused as unknown:
         refusal = unknown.refusal
-    return f"{text}: legal" if refusal is None else str(refusal)
+    return say("why.legal", text=text) if refusal is None else told(refusal)
 
 
-def _about(about: About) -> str:
+def _about(about: About, say: Wording, told: Callable[[Refusal], str]) -> str:
     """What is possible, and a line for each reason why the rest is not, with an example."""
-    possible = [f"possible: {' · '.join(about.possible)}"] if about.possible else []
-    reasons = [f"{reason.refusal} ({reason.texts[0]})" for reason in about.reasons]
+    possible = [say("why.possible", texts=" · ".join(about.possible))] if about.possible else []
+    reasons = [f"{told(reason.refusal)} ({reason.texts[0]})" for reason in about.reasons]
     return "\n".join([*possible, *reasons])

@@ -9,10 +9,10 @@ from textual.widgets import Input
 
 from aquae.bots.bot import Budget
 from aquae.bots.review import review
+from aquae.cli.desks.desk import News, beside
 from aquae.cli.fullscreen.board import Board
 from aquae.cli.fullscreen.choices import Choices
 from aquae.cli.fullscreen.choosing import Picker
-from aquae.cli.fullscreen.desk import beside
 from aquae.cli.fullscreen.view import KEYS, View
 from aquae.cli.typed import meant
 from aquae.core.errors import AquaeError, Refusal, Refused
@@ -31,6 +31,9 @@ class PlayApp(View):
         Binding("escape", "step_back", show=False, priority=True),
         Binding("ctrl+c", "key('quit')", show=False, priority=True),
     ]
+
+    is_conceding = False
+    """Whether somebody has been asked if they really want to."""
 
     def on_mount(self) -> None:
         self.begin_anew()
@@ -98,10 +101,30 @@ class PlayApp(View):
         self.run_worker(self._others(), group="others", exclusive=True)
 
     async def _others(self) -> None:
-        async for message in self.desk.others():
+        async for news in self.desk.others():
             if not self.query(Board):  # the screen is being taken down
                 return
-            self.begin_anew(self.say(message) if message else None)
+            self.tell_news(news)
+            await self._go_to_rematch()
+
+    def tell_news(self, news: News) -> None:
+        """What others did; what one has chosen so far stays if that changed no position."""
+        told = self.telling.news(news) if news.key else None
+        if told is None or self.picker.texts != self.desk.legal():
+            self.begin_anew(told)
+        else:
+            self.show()
+            self.tell(told)
+
+    async def _go_to_rematch(self) -> None:
+        """Everybody who holds a seat has agreed to it, and so has whoever sits here."""
+        desk = await self.desk.next()
+        if desk is not None:
+            self.sit_at(desk)
+            self.pages.clear()
+            self.at = self.panel = None
+            self.begin_anew(self.words.t("log.rematch"))
+            self.go_on()
 
     def on_board_chosen(self, event: Board.Chosen) -> None:
         self.choose(event.thing)
@@ -151,6 +174,8 @@ class PlayApp(View):
             "rules": self.rules,
             "replay": self.look_back,
             "review": self.review,
+            "chat": self.open_chat,
+            "rematch": self.rematch,
             "type": self.open_line,
             "quit": self.leave,
         }
@@ -285,6 +310,8 @@ class PlayApp(View):
             "why": lambda: self.tell_why(rest),
             "rule": lambda: self.read_rule(rest),
             "save": lambda: self.save(rest),
+            "say": lambda: self.chat(rest),
+            "concede": self.concede,
             "yes": lambda: self.answer(True),
             "no": lambda: self.answer(False),
         }
@@ -300,11 +327,50 @@ class PlayApp(View):
         except Refused as refused:
             self.tell(self.words.refusal(refused.refusal, self.desk.names))
 
+    # With others at a table.
+
     async def answer(self, agree: bool) -> None:
+        """To what others ask, or to whether one really wants to concede."""
+        is_conceding, self.is_conceding = self.is_conceding, False
+        if is_conceding and not agree:
+            self.tell(self.prompt())
+        elif await self._tried(self.desk.concede() if is_conceding else self.desk.answer(agree)):
+            await self._go_to_rematch()
+
+    async def _tried(self, deed: Awaitable[None]) -> bool:
+        """Do something at the table, and show what came of it or why it did not work."""
         try:
-            await self.desk.answer(agree)
+            await deed
         except AquaeError as error:
             self.tell_failure(error)
+            return False
+        self.begin_anew()
+        return True
+
+    def concede(self) -> None:
+        """Asks once more: there is no way back."""
+        is_mine = any(self.desk.is_mine(seat) for seat in range(len(self.desk.names)))
+        self.is_conceding = self.desk.is_remote and is_mine and not self.desk.is_over
+        self.tell(self.telling.conceding() if self.is_conceding else self.say("concede.none"))
+
+    async def rematch(self) -> None:
+        if not self.desk.is_over:
+            self.tell(self.say("rematch.early"))
+        elif await self._tried(self.desk.rematch()):
+            self.tell(self.say("rematch.asked"))
+            await self._go_to_rematch()
+
+    def open_chat(self) -> None:
+        """What was said, and a line to say something."""
+        if not self.desk.is_remote:
+            self.tell(self.say("table.only"))
+            return
+        self.open_panel("chat")
+        self.open_line("say ")
+
+    async def chat(self, text: str) -> None:
+        if text:
+            await self._tried(self.desk.chat(text))
 
     def read_rule(self, number: str) -> None:
         self.rule = number or None

@@ -10,13 +10,13 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Static
 
 from aquae.cli.commands.why import rule_behind
+from aquae.cli.desks.desk import Desk
+from aquae.cli.desks.telling import Telling
+from aquae.cli.desks.wording import Wording
 from aquae.cli.fullscreen.board import Board
 from aquae.cli.fullscreen.choices import Choice, Choices
 from aquae.cli.fullscreen.choosing import Picker
-from aquae.cli.fullscreen.desk import Desk
 from aquae.cli.fullscreen.seats import HIGH, Seats, page_of
-from aquae.cli.fullscreen.telling import Telling
-from aquae.cli.fullscreen.wording import Wording
 from aquae.core.replay import state_after
 from aquae.core.state import State
 from aquae.draw import board_of
@@ -27,6 +27,8 @@ from aquae.games.spoken import Words
 NARROWEST: Final = 26
 """Where so many columns are left beside the board, a panel stands there."""
 WIDEST: Final = 48
+SPARED: Final = "pbl"
+"""Keys that are left out where there is no room for all; help names them, too."""
 KEYS: Final = {
     "u": "undo",
     "h": "hint",
@@ -35,6 +37,8 @@ KEYS: Final = {
     "p": "players",
     "b": "replay",
     "v": "review",
+    "c": "chat",
+    "m": "rematch",
     ":": "type",
     "?": "help",
     "q": "quit",
@@ -50,10 +54,9 @@ class View(App[str]):
     def __init__(self, desk: Desk, words: Words) -> None:
         super().__init__(ansi_color=True)
         self.title = desk.game.title
-        self.desk = desk
         self.words = words
         self.say = Wording(words.language)
-        self.telling = Telling(desk, words, self.say)
+        self.sit_at(desk)
         self.picker = Picker(words, [])
         self.panel: str | None = None
         self.at: int | None = None
@@ -62,6 +65,10 @@ class View(App[str]):
         """The rule behind the last refusal."""
         self.pages: dict[str, str] = {}
         """What panels show that is not worked out anew."""
+
+    def sit_at(self, desk: Desk) -> None:
+        self.desk = desk
+        self.telling = Telling(desk, self.words, self.say)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -72,7 +79,8 @@ class View(App[str]):
         yield Seats()
         yield Choices()
         yield Static(id="message", markup=False)
-        yield Input(id="typed", placeholder=self.say("type.prompt"), compact=True)
+        prompt = self.say("type.prompt")
+        yield Input(id="typed", placeholder=prompt, compact=True, select_on_focus=False)
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
@@ -132,16 +140,22 @@ class View(App[str]):
 
     def _keys(self) -> str:
         """The keys that are of use now, closer together where there is little room."""
-        useless = "undo" if self.desk.is_over else "review"
-        keys = {key: self.say(f"key.{name}") for key, name in KEYS.items() if name != useless}
+        useless = self._useless()
+        keys = {key: self.say(f"key.{name}") for key, name in KEYS.items() if name not in useless}
         room = self.size.width - 2
         gap = "  " if sum(len(said) + 4 for said in keys.values()) <= room + 2 else " "
-        if sum(len(said) + 3 for said in keys.values()) > room + 1:
-            del keys["p"]
+        for spare in SPARED:
+            if sum(len(said) + 3 for said in keys.values()) > room + 1:
+                del keys[spare]
         return gap.join(
             f"[@click=app.key('{KEYS[key]}')][b]{key.upper()}[/b] {said}[/]"
             for key, said in keys.items()
         )
+
+    def _useless(self) -> list[str]:
+        """Keys that lead nowhere now."""
+        found = ["undo"] if self.desk.is_over else ["review", "rematch"]
+        return found if self.desk.is_remote else [*found, "chat", "rematch"]
 
     # The line above the keys.
 
@@ -227,7 +241,13 @@ class View(App[str]):
             return self._history()
         if panel == "players":
             return page_of(self.desk.game, self.scene())
-        return self.say("help") if panel == "help" else self.pages.get(panel, "")
+        if panel == "chat":
+            return self.telling.chat()
+        return self._help() if panel == "help" else self.pages.get(panel, "")
+
+    def _help(self) -> str:
+        told = self.say("help")
+        return f"{told}\n{self.say('help.table')}" if self.desk.is_remote else told
 
     def _history(self) -> str:
         """What happened last stands first; beside the board only what there is room for."""

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from aquae.draw.scene import Scene
 from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
-from aquae.games.fossa_nova.drawing.things import LOOKS_OF_SEATS, awaited
+from aquae.games.fossa_nova.drawing.things import LOOKS_OF_SEATS
 
 WIDE: Final = 6
 GROUNDS: Final = {"water": ("≈≈", "water"), "clay": ("▒▒", "stone"), None: ("  ", "")}
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = headed(scene, colour, awaited)
+    canvas = headed(scene, colour)
     board(canvas, scene)
     rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
     return canvas.text()

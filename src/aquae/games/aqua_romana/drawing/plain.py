@@ -9,7 +9,6 @@ from aquae.games.aqua_romana.board import CHANNELS, FILES, HEIGHT, SLOT_NAMES, S
 from aquae.games.aqua_romana.drawing.things import (
     LOOKS_OF_COLOURS,
     PODIUMS,
-    awaited,
     crew,
     look_of,
     on_podium,
@@ -31,9 +30,16 @@ _SHORT: Final = {
     "double": "DOU",
     "joker": "JOK",
 }
-_LEGEND: Final = (
-    "━ water   ─ dry   ▸ workman's end   CURve STRaight BRIdge DOUble JOKer: master builders"
-)
+_LEGEND: Final = {
+    "en": "━ water   ─ dry   ▸ workman's end   CURve STRaight BRIdge DOUble JOKer: master builders",
+    "de": "━ Wasser   ─ trocken   ▸ Ende eines Arbeiters   Baumeister: CUR Kurve, STR Gerade, "
+    "BRI Brücke, DOU Doppelkurve, JOK Joker",
+    "fr": "━ eau   ─ sec   ▸ bout d’un ouvrier   maîtres d’œuvre : CUR courbe, STR droite, "
+    "BRI pont, DOU double courbe, JOK joker",
+    "it": "━ acqua   ─ asciutto   ▸ estremità di un operaio   capomastri: CUR curva, "
+    "STR rettilineo, BRI ponte, DOU doppia curva, JOK jolly",
+}
+_PIECES: Final = {"en": "pieces", "de": "Teile", "fr": "pièces", "it": "pezzi"}
 
 # Where a channel runs in a square: column, line and character (of the heavy set).
 _STRAIGHTS: Final = {
@@ -75,7 +81,7 @@ _MARKS: Final = {"N": (2, 0, "{}▴"), "E": (4, 1, "{}▸"), "S": (2, 2, "{}▾"
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = headed(scene, colour, awaited)
+    canvas = headed(scene, colour)
     board(canvas, scene)
     _below(canvas, scene)
     return canvas.text()
@@ -169,8 +175,8 @@ def _below(canvas: Canvas, scene: Scene) -> None:
     rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
     if scene.lists:
         pieces = [f"{square}={piece}" for square, piece in view["pieces"].items()]
-        canvas.list_below("pieces:", pieces, "dim")
-    canvas.below((_LEGEND, "dim"))
+        canvas.list_below(f"{_PIECES[scene.words.language]}:", pieces, "dim")
+    canvas.below((_LEGEND[scene.words.language], "dim"))
 
 
 def row(scene: Scene, seat: int) -> list[Piece]:

@@ -9,7 +9,6 @@ from aquae.draw.terminal import Canvas, Piece, headed, rows_below, seat_line
 from aquae.games.aquaedukt.board import EDGE_NAMES, FILES, HEIGHT, LETTERS, POINT_NAMES, WIDTH
 from aquae.games.aquaedukt.drawing.things import (
     LOOKS_OF_SEATS,
-    awaited,
     flows,
     point_of,
     region_at,
@@ -21,14 +20,23 @@ WIDE: Final = 6
 HIGH: Final = 3
 LEFT: Final = 4
 TOP: Final = 3
-_LEGEND: Final = (
-    "━ region border   ─ canal   ═ double canal   ▸ flow   O spring   /\\ mountain   ≈ water"
-)
+_LEGEND: Final = {
+    "en": "━ region border   ─ canal   ═ double canal   ▸ flow   O spring   /\\ mountain   ≈ water",
+    "de": "━ Grenze   ─ Kanal   ═ Doppelkanal   ▸ Fließrichtung   O Quelle   /\\ Berg   ≈ Wasser",
+    "fr": "━ frontière   ─ canal   ═ canal double   ▸ courant   O source   /\\ montagne   ≈ eau",
+    "it": "━ confine   ─ canale   ═ canale doppio   ▸ flusso   O sorgente   /\\ montagna   ≈ acqua",
+}
+_LISTS: Final = {
+    "en": ("springs", "canals"),
+    "de": ("Quellen", "Kanäle"),
+    "fr": ("sources", "canaux"),
+    "it": ("sorgenti", "canali"),
+}
 FACES: Final = {None: "/\\", "mineral": "/+\\", "foul": "/x\\"}
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = headed(scene, colour, awaited)
+    canvas = headed(scene, colour)
     board(canvas, scene)
     _below(canvas, scene)
     return canvas.text()
@@ -165,10 +173,11 @@ def _below(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
     if scene.lists:
-        canvas.list_below("springs:", view["springs"], "deep")
+        springs, laid = _LISTS[scene.words.language]
+        canvas.list_below(f"{springs}:", view["springs"], "deep")
         canals = [_written(name, canal) for name, canal in view["canals"].items()]
-        canvas.list_below("canals:", canals, "water")
-    canvas.below((_LEGEND, "dim"))
+        canvas.list_below(f"{laid}:", canals, "water")
+    canvas.below((_LEGEND[scene.words.language], "dim"))
 
 
 def row(scene: Scene, seat: int) -> list[Piece]:

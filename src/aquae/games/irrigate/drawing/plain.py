@@ -9,7 +9,6 @@ from aquae.games.irrigate.drawing.things import (
     LOOKS_OF_SEATS,
     PIPE_COLUMNS,
     Extent,
-    awaited,
     cell_of,
     pile_size,
 )
@@ -20,10 +19,28 @@ WIDE: Final = 4
 HIGH: Final = 3
 LEFT: Final = 5
 TOP: Final = 3
-_LEGEND: Final = (
-    "in a cell: owner above left (. bank), printed colour above right (r y g b, . grey);",
-    "━ water   ─ dry   T Tap   ◎ goal   ≈ river",
-)
+_LEGEND: Final = {
+    "en": (
+        "in a cell: owner above left (. bank), printed colour above right (r y g b, . grey);",
+        "━ water   ─ dry   T Tap   ◎ goal   ≈ river",
+    ),
+    "de": (
+        "im Feld: Besitzer oben links (. Bank), gedruckte Farbe oben rechts",
+        "(r rot, y gelb, g grün, b blau, . grau);",
+        "━ Wasser   ─ trocken   T Wasserhahn   ◎ Ziel   ≈ Fluss",
+    ),
+    "fr": (
+        "dans une case : propriétaire en haut à gauche (. banque), couleur imprimée en haut à",
+        "droite (r rouge, y jaune, g vert, b bleu, . gris) ;",
+        "━ eau   ─ sec   T robinet   ◎ but   ≈ fleuve",
+    ),
+    "it": (
+        "in una casella: proprietario in alto a sinistra (. banca), colore stampato in alto a",
+        "destra (r rosso, y giallo, g verde, b blu, . grigio);",
+        "━ acqua   ─ asciutto   T rubinetto   ◎ meta   ≈ fiume",
+    ),
+}
+_TILES: Final = {"en": "tiles", "de": "Plättchen", "fr": "tuiles", "it": "tessere"}
 # Sides with a pipe, in the order N E S W, to the box character of the tile's middle; it also
 # stands before the word where somebody chooses how a tile lies.
 SIGNS: Final = {
@@ -42,7 +59,7 @@ _THIN: Final = str.maketrans("┣┻┫┳┗┏┓┛┃━", "├┴┤┬└�
 
 
 def text(scene: Scene, colour: bool) -> str:
-    canvas = headed(scene, colour, awaited)
+    canvas = headed(scene, colour)
     board(canvas, scene)
     _below(canvas, scene)
     return canvas.text()
@@ -110,8 +127,8 @@ def _below(canvas: Canvas, scene: Scene) -> None:
     rows_below(canvas, [row(scene, seat) for seat in scene.seats], supplies(scene))
     if scene.lists:
         tiles = [_written(name, tile) for name, tile in view["tiles"].items()]
-        canvas.list_below("tiles:", tiles, "dim")
-    for line in _LEGEND:
+        canvas.list_below(f"{_TILES[scene.words.language]}:", tiles, "dim")
+    for line in _LEGEND[scene.words.language]:
         canvas.below((line, "dim"))
 
 

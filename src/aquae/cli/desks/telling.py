@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from aquae.cli.fullscreen.desk import Desk, Hint
-from aquae.cli.fullscreen.wording import Wording
+from aquae.cli.desks.desk import Desk, Hint, News
+from aquae.cli.desks.wording import Wording
 from aquae.cli.paper import one_block, whole_book
 from aquae.cli.sitting import Deed, deeds_on
 from aquae.core.law import NoSuchRule
+from aquae.core.lots import Lot, turned
 from aquae.core.replay import Walk
 from aquae.core.why import About
 from aquae.games.law import book_of, rule_of, rules_of
@@ -44,14 +45,49 @@ class Telling:
         return self._told
 
     def deed(self, deed: Deed) -> list[str]:
-        who = self.names[deed.mover] if deed.mover >= 0 else self.say("chance")
+        who = self.names[deed.mover] if deed.mover >= 0 else self.words.t("log.chance")
         you = deed.mover >= 0 and self.desk.is_mine(deed.mover) and self._is_alone()
         items = deed.after.aftermath(deed.before, deed.action)
         told = self.words.told(deed.text, who, self.names, you)
         return [told, *self.words.aftermath(items, self.names)]
 
+    def news(self, news: News) -> str:
+        """What has happened at a table besides actions."""
+        values = {"who": news.who, "name": news.who, "text": news.text}
+        is_common = self.words.has(news.key)
+        told = self.words.t(news.key, **values) if is_common else self.say(news.key, **values)
+        return f"{told} {self.say('table.answer')}" if news.is_question else told
+
+    def chat(self) -> str:
+        """Everything that was said, the latest first, like the log."""
+        lines = [self.say("chat.said", who=who, text=text) for who, text in self.desk.said]
+        return "\n".join(reversed(lines)) or self.say("chat.none")
+
+    def conceding(self) -> str:
+        """What giving up would mean; it has to be confirmed."""
+        left = self.desk.left_to_win()
+        key = "table.concede.last" if len(left) == 1 else "table.concede.sure"
+        return f"{self.words.t(key, who=left[0])} {self.say('table.answer')}"
+
     def status(self, view: Mapping[str, Any]) -> str:
-        return self.words.status(view, self.names, self.say("chance"))
+        return self.words.status(view, self.names, self.words.t("log.chance"))
+
+    def lot(self, lot: Lot) -> str:
+        """How it was settled who begins."""
+        rolls = self._rolls(lot.rolls, turned(self.names, -lot.first)) if lot.rolls else ""
+        return self.words.t(f"log.seated.{lot.by}", rolls=rolls, who=self.names[0])
+
+    def _rolls(self, rolls: list[list[int]], chairs: list[str]) -> str:
+        """`Ann rolled 17, Ben 17; again Ann 5, Ben 12`."""
+        rounds = [
+            [f"{name} {roll}" for name, roll in zip(chairs, thrown, strict=True) if roll]
+            for thrown in rolls
+        ]
+        first = self.words.t("begin.rolled", who=chairs[0], n=rolls[0][0])
+        told = ", ".join([first, *rounds[0][1:]])
+        for again in rounds[1:]:
+            told = self.words.t("begin.again", before=told, rolls=", ".join(again))
+        return told
 
     def hints(self, hints: Sequence[Hint], seat: int) -> str:
         return "\n\n".join([self._hint(number, hint, seat) for number, hint in enumerate(hints, 1)])

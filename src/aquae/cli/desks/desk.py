@@ -3,25 +3,26 @@
 import asyncio
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
 from aquae.bots.guide import guide_for
 from aquae.bots.reasons import Sentence, reasons_for
 from aquae.bots.search import Searcher
-from aquae.cli.fullscreen.wording import Wording
+from aquae.cli.desks.wording import Wording
 from aquae.cli.sitting import Sitting
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.record import Record
 from aquae.core.replay import Walk
-from aquae.core.state import OVER
+from aquae.core.state import OVER, State
 
 HINT_SECONDS: Final = 1.0
 HINTS: Final = 3
+NOBODY_ELSE: Final = "nobody sits elsewhere"
 PAUSE: Final = 0.35
 """Seconds between actions of others, so that each can be seen."""
 
@@ -37,11 +38,25 @@ class Hint:
         self.reasons = reasons
 
 
+class News(NamedTuple):
+    """What is to be told of a change at a table: the key of its words, and whom they are about."""
+
+    key: str = ""
+    who: str = ""
+    text: str = ""
+    is_question: bool = False
+    """Whether those at this terminal are to answer."""
+
+
 class Desk(ABC):
     """A table as it is seen from one terminal."""
 
     walk: Walk
     names: list[str]
+    is_remote = False
+    """Whether others sit elsewhere, with whom one can talk."""
+    said: Sequence[tuple[str, str]] = ()
+    """Who said what in the chat."""
 
     @property
     def game(self) -> Game:
@@ -73,8 +88,8 @@ class Desk(ABC):
         """Take back one's last action: how many actions that were; None if others are asked."""
 
     @abstractmethod
-    def others(self) -> AsyncIterator[str]:
-        """Lets Chance and others act; after each change the key of a message, or nothing."""
+    def others(self) -> AsyncIterator[News]:
+        """Lets Chance and others act; after each change what is to be told of it."""
 
     @abstractmethod
     async def hints(self) -> list[Hint]:
@@ -91,6 +106,26 @@ class Desk(ABC):
     async def answer(self, agree: bool) -> None:
         """To a question of others."""
         raise AquaeError("nobody has asked anything")
+
+    async def chat(self, text: str) -> None:
+        """Say something to the others."""
+        raise AquaeError(NOBODY_ELSE)
+
+    async def concede(self) -> None:
+        """Give up what one plays here."""
+        raise AquaeError(NOBODY_ELSE)
+
+    async def rematch(self) -> None:
+        """Ask for a rematch, or agree to one."""
+        raise AquaeError(NOBODY_ELSE)
+
+    async def next(self) -> "Desk | None":
+        """The same seat at the table of the rematch, if there is one."""
+        return None
+
+    def left_to_win(self) -> list[str]:
+        """Who is left if those at this terminal give up."""
+        return [name for seat, name in enumerate(self.names) if not self.is_mine(seat)]
 
     @abstractmethod
     def leave(self, say: Wording) -> str:
@@ -123,6 +158,19 @@ async def beside(work: Callable[[], T]) -> T:
     return await done
 
 
+def best_hints(game: Game, state: State) -> list[Hint]:
+    """What a strong bot would do in a position, the best first."""
+    searcher = Searcher(guide_for(game), Budget(seconds=HINT_SECONDS))
+    return [
+        Hint(
+            game.vocabulary.text(prospect.action),
+            prospect.chances,
+            reasons_for(game, state, prospect.action),
+        )
+        for prospect in assess(searcher, state, Rng("hint"), HINTS)
+    ]
+
+
 class LocalDesk(Desk):
     """People and bots at this terminal alone."""
 
@@ -142,12 +190,12 @@ class LocalDesk(Desk):
     async def undo(self) -> int | None:
         return self.sitting.undo()
 
-    async def others(self) -> AsyncIterator[str]:
+    async def others(self) -> AsyncIterator[News]:
         sitting = self.sitting
         while not sitting.is_over and not sitting.awaits_person():
             choice = await beside(self._choice)
             sitting.let_other_act(choice)
-            yield ""
+            yield News()
             await asyncio.sleep(self.pause)
 
     def _choice(self) -> int | None:
@@ -157,20 +205,7 @@ class LocalDesk(Desk):
 
     async def hints(self) -> list[Hint]:
         game, state = self.game, self.walk.state.copy()
-        budget = Budget(seconds=HINT_SECONDS)
-
-        def think() -> list[Hint]:
-            found = assess(Searcher(guide_for(game), budget), state, Rng("hint"), HINTS)
-            return [
-                Hint(
-                    game.vocabulary.text(prospect.action),
-                    prospect.chances,
-                    reasons_for(game, state, prospect.action),
-                )
-                for prospect in found
-            ]
-
-        return await beside(think)
+        return await beside(lambda: best_hints(game, state))
 
     async def record(self) -> Record:
         return self.sitting.table.record()

@@ -3,13 +3,15 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from aquae.bots.reasons import Sentence
-from aquae.cli.fullscreen.desk import Desk, Hint, beside
-from aquae.cli.fullscreen.server import Away, Link, Server
-from aquae.cli.fullscreen.wording import Wording
+from aquae.cli.desks.desk import Desk, Hint, News, beside
+from aquae.cli.desks.server import Away, Link, Server
+from aquae.cli.desks.wording import Wording
+from aquae.core.noted import BOT
 from aquae.core.record import Record, parse_line
 from aquae.core.replay import Walk
 from aquae.draw.scene import distinct_names
@@ -18,6 +20,10 @@ from aquae.games import game_called
 AGAIN: Final = 1.0
 """Seconds until a lost connection is tried again."""
 GUEST: Final = "Guest"
+NOBODY: Final = "…"
+QUESTIONS: Final = ("asked", "offered")
+TOLD: Final = ("left", "returned", "timed_out", "conceded", "declined", "rematch")
+"""Kinds of events that are told in a sentence of their own."""
 
 Event = dict[str, Any]
 
@@ -36,8 +42,19 @@ def sit_down(server: Server, link: Link, name: str | None) -> "RemoteDesk":
     return RemoteDesk(server, table)
 
 
+def _seated(seat: dict[str, Any]) -> str:
+    """Whoever sits there, as records have it."""
+    return f"{BOT}{seat['name']}" if seat["kind"] == "bot" else seat["name"] or NOBODY
+
+
+class LeftAlone(Exception):
+    """Nobody listens to the events any more."""
+
+
 class RemoteDesk(Desk):
     """Follows the events of a table; the rules are known here, so the position is, too."""
+
+    is_remote = True
 
     def __init__(self, server: Server, table: dict[str, Any]) -> None:
         self.server = server
@@ -48,19 +65,25 @@ class RemoteDesk(Desk):
         self._heard: asyncio.Queue[Event | None] = asyncio.Queue()
         self._listener: threading.Thread | None = None
         self._is_lost = False
+        self._is_past = table["rematch"] is not None
+        """Whether there was a rematch before one came: then one only looks back."""
+        self._has_gone_on = False
+        self.said: list[tuple[str, str]] = []
         self.know(table)
 
     def know(self, table: dict[str, Any]) -> None:
         """Who sits where, and how far the table is."""
         self.table = table
-        self.names = distinct_names([seat["name"] or "…" for seat in table["seats"]])
+        self.names = distinct_names([_seated(seat) for seat in table["seats"]])
 
     @property
     def is_over(self) -> bool:
         return bool(self.table["status"] == "over")
 
     def is_mine(self, seat: int) -> bool:
-        return seat in self.table["mine"] and self.table["status"] != "open"
+        if seat not in self.table["mine"] or self.table["status"] == "open":
+            return False
+        return not self.table["seats"][seat]["conceded"]
 
     def awaits_me(self) -> bool:
         """Only once everything has been heard that happened before."""
@@ -69,18 +92,18 @@ class RemoteDesk(Desk):
 
     # What others do.
 
-    async def others(self) -> AsyncIterator[str]:
+    async def others(self) -> AsyncIterator[News]:
         self._listen()
         while True:
             event = await self._heard.get()
             if event is None:
                 self._is_lost = True
-                yield "table.away"
+                yield News("table.away")
                 continue
             told = await self.take_in(event)
             if self._is_lost:
                 self._is_lost = False
-                yield told or "table.back"
+                yield told if told and told.key else News("table.back")
             elif told is not None:
                 yield told
 
@@ -93,17 +116,23 @@ class RemoteDesk(Desk):
     def _follow(self, loop: asyncio.AbstractEventLoop) -> None:
         """In a thread of its own: hears events, and comes back after a break."""
         heard, waiting = 0, threading.Event()
-        while not loop.is_closed():
-            try:
-                for event in self.server.events(self.table["id"], heard):
-                    heard = event["number"] if "kind" in event else heard
-                    loop.call_soon_threadsafe(self._heard.put_nowait, event)
-            except Away:
-                if not loop.is_closed():
-                    loop.call_soon_threadsafe(self._heard.put_nowait, None)
-            waiting.wait(AGAIN)
+        with suppress(LeftAlone):
+            while not self._has_gone_on:
+                try:
+                    for event in self.server.events(self.table["id"], heard):
+                        heard = event["number"] if "kind" in event else heard
+                        self._hear(loop, event)
+                except Away:
+                    self._hear(loop, None)
+                waiting.wait(AGAIN)
 
-    async def take_in(self, event: Event) -> str | None:
+    def _hear(self, loop: asyncio.AbstractEventLoop, event: Event | None) -> None:
+        try:
+            loop.call_soon_threadsafe(self._heard.put_nowait, event)
+        except RuntimeError as closed:  # the program has ended
+            raise LeftAlone from closed
+
+    async def take_in(self, event: Event) -> News | None:
         """Fold an event into what is known; what is to be said, None if it was known already."""
         if "kind" not in event:
             if "number" in event:  # the table begins anew, from a backup
@@ -115,17 +144,28 @@ class RemoteDesk(Desk):
         self.number = event["number"]
         if event["kind"] == "action":
             self.walk.play(event["text"])
-            return ""
+            return News()
+        if event["kind"] == "chat":
+            self.said.append((event["name"], event["text"]))
         if event["kind"] == "undone":
             self.walk.go_to(self.walk.actions[: event["to"]])
         if self.number > self.table["number"]:
             self.know(await beside(lambda: self.server.ask(self.path)))
         return self._told(event)
 
-    def _told(self, event: Event) -> str:
-        if event["kind"] == "asked" and event.get("seat") not in self.table["mine"]:
-            return "table.asked"
-        return "table.open" if self.table["status"] == "open" else ""
+    def _told(self, event: Event) -> News:
+        """What is said of an event that is no action."""
+        kind, seat = event["kind"], event.get("seat")
+        who = "" if seat is None else self.names[seat]
+        is_mine = seat in self.table["mine"]
+        if kind == "chat":
+            return News("chat.said", event["name"], event["text"])
+        if kind in QUESTIONS and not is_mine:
+            key = "log.offered" if kind == "offered" else f"table.asked.{event['what']}"
+            return News(key, who, is_question=bool(self.table["mine"]))
+        if kind in TOLD:
+            return News(f"log.{kind}{'.you' if is_mine and kind != 'declined' else ''}", who)
+        return News("table.open" if self.table["status"] == "open" else "")
 
     # What one does oneself.
 
@@ -154,8 +194,33 @@ class RemoteDesk(Desk):
         return own[-1] if own else None
 
     async def answer(self, agree: bool) -> None:
-        """To somebody who asks to take something back, or to end together."""
-        await self._post("/answer", {"at": self.number, "agree": agree})
+        """To somebody who asks to take something back, to end together, or for a rematch."""
+        if self.table["offer"] is not None:
+            await self._post("/rematch" if agree else "/rematch/decline", {})
+        else:
+            await self._post("/answer", {"at": self.number, "agree": agree})
+
+    async def chat(self, text: str) -> None:
+        await self._post("/chat", {"text": text})
+
+    async def concede(self) -> None:
+        for seat in self.table["mine"]:
+            if self.is_mine(seat):
+                await self._post("/concede", {"seat": seat})
+
+    async def rematch(self) -> None:
+        await self._post("/rematch", {})
+
+    async def next(self) -> Desk | None:
+        if self._is_past or self.table["rematch"] is None or not self.table["mine"]:
+            return None
+        self._has_gone_on = True
+        path = f"/tables/{self.table['rematch']}"
+        return RemoteDesk(self.server, await beside(lambda: self.server.ask(path)))
+
+    def left_to_win(self) -> list[str]:
+        others = [one["seat"] for one in self.table["seats"] if not one["conceded"]]
+        return [self.names[seat] for seat in others if not self.is_mine(seat)]
 
     async def hints(self) -> list[Hint]:
         found = await beside(lambda: self.server.ask(f"{self.path}/hint", {}))
