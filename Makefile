@@ -61,7 +61,7 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 
 client: $(CLIENT)  ## build the browser client into the package
 
-docs: $(VENV)/docs $(VENV)/engine  ## build the site of documents into the package; `aquae serve` shows it at /docs
+docs: $(VENV)/docs $(VENV)/engine web/node_modules  ## build the site of documents into the package; `aquae serve` shows it at /docs
 	$(BIN)/python -m tools.site
 
 types: web/node_modules $(VENV)/engine  ## renew the client's types of the API and of the games from the server's

@@ -81,9 +81,16 @@ def moved(text: str, path: str) -> str:
 
 
 def spelled(text: str) -> str:
-    """A rule book in the Markdown of the site; its figures are drawn only in the browser's."""
+    """A rule book in the Markdown of the site; captions say all that is to be seen in figures."""
     text = re.sub(r" \{([\w-]+)\}$", r" {#\1}", text, flags=re.MULTILINE)
-    return re.sub(r"!\[([^]]+)\]\(figure:[^)]+\)", r"*\1*", text)
+    figure = r"![](figures/\2.svg){ .figure }\n*\1*"
+    return re.sub(r"!\[([^]]+)\]\(figure:([^)]+)\)", figure, text)
+
+
+def draw_figures() -> None:
+    """Those of the rule books, as the client draws them."""
+    asked = ["sh", "npm.sh", "run", "--silent", "figures", "--", str(PAGES / "rules")]
+    subprocess.run(asked, cwd=ROOT / "web", check=True)
 
 
 def gather() -> None:
@@ -199,6 +206,7 @@ def beside(site: Path, page: Path, found: re.Match[str]) -> str:
 
 def build(site: Path = SITE) -> None:
     gather()
+    draw_figures()
     contents = {"INHERIT": "../mkdocs.yml", "docs_dir": "docs", "site_dir": str(site), "nav": nav()}
     settings = ROOT / "build" / "mkdocs.json"
     settings.write_text(json.dumps(contents, ensure_ascii=False), "utf-8")

@@ -65,6 +65,18 @@ def test_there_is_a_way_for_each_reader(site: Path, pages: dict[Path, Page]) -> 
     assert [book for book in books if book not in pages] == []
 
 
+def test_the_figures_of_the_books_are_drawn(site: Path) -> None:
+    for game in BOOKS:
+        book = (site / "rules" / game / "de.html").read_text(encoding="utf-8")
+        figures = re.findall(r'class="figure" src="(figures/[\w-]+\.svg)"', book)
+        assert len(figures) > 10
+        for figure in figures:
+            drawn = (site / "rules" / game / figure).read_text(encoding="utf-8")
+            fills = set(re.findall(r"url\(#([\w-]+)\)", drawn))
+            assert fills
+            assert fills <= set(re.findall(r'id="([\w-]+)"', drawn)), "filled with what is there"
+
+
 def test_the_reference_comes_from_the_sources(site: Path, pages: dict[Path, Page]) -> None:
     assert "aquae.library.play.Play.act" in pages[site / "reference/library.html"].names
     assert "aquae.rl.batch.Batch.step" in pages[site / "reference/rl.html"].names
@@ -119,6 +131,8 @@ def test_a_server_shows_the_site(
     site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(application, "DOCS", site)
+    monkeypatch.setattr("aquae.server.http.client.DOCS", site)
+    assert asked("/api/games", tmp_path).json()["docs"] is True
     answer = asked("/docs", tmp_path)
     assert (answer.url.path, answer.status_code) == ("/docs/", 200)
     assert '<h1 id="aquae">Aquae' in answer.text
@@ -130,6 +144,8 @@ def test_a_server_without_the_site_says_how_it_comes_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(application, "DOCS", tmp_path / "nothing")
+    monkeypatch.setattr("aquae.server.http.client.DOCS", tmp_path / "nothing")
+    assert asked("/api/games", tmp_path).json()["docs"] is False
     answer = asked("/docs", tmp_path)
     assert answer.status_code == 404
     assert "<code>make docs</code>" in answer.text

@@ -364,6 +364,8 @@ export interface components {
             games: components["schemas"]["GameData"][];
             /** Bots */
             bots: components["schemas"]["BotData"][];
+            /** Docs */
+            docs: boolean;
         };
         /** GiveSalt */
         GiveSalt: {

@@ -39,10 +39,16 @@ export const pictureOf = async (game: string): Promise<Component<{ label: string
 
 /** What the server says of its games, once it has said so. */
 let told = $state.raw<readonly GameInfo[]>([]);
+let documented = $state(false);
 let asked: Promise<void> | null = null;
 
+/** Whether the server has the documents, too. */
+export const hasDocuments = (): boolean => documented;
+
 async function ask(): Promise<void> {
-  told = (await get<{ games: GameInfo[] }>("/api/games")).games;
+  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games");
+  told = answer.games;
+  documented = answer.docs;
 }
 
 /** Asks the server once; again only if it could not be reached. */

@@ -5,6 +5,7 @@ export const de: Dictionary = {
   "app.home": "Alle Spiele",
   "app.rights":
     "Unabhängige Umsetzung mit eigenen Spielplänen und Bildern. Die Spiele stammen von {authors}.",
+  "app.docs": "Dokumentation: Regeln, Aufzeichnungen, Bots, eigener Server",
   "app.loading": "Einen Moment …",
   "app.failed": "Das hat nicht geklappt: {why}",
   "app.unreachable": "Der Server ist nicht erreichbar.",

@@ -4,6 +4,7 @@ export const en = {
   "app.home": "All games",
   "app.rights":
     "Independent implementation with its own boards and pictures. The games are the work of {authors}.",
+  "app.docs": "Documentation: rules, records, bots, hosting",
   "app.loading": "One moment…",
   "app.failed": "That did not work: {why}",
   "app.unreachable": "The server cannot be reached.",

@@ -5,6 +5,7 @@ export const fr: Dictionary = {
   "app.home": "Tous les jeux",
   "app.rights":
     "Réalisation indépendante, avec ses propres plateaux et images. Les jeux sont l’œuvre de {authors}.",
+  "app.docs": "Documentation : règles, parties enregistrées, robots, serveur",
   "app.loading": "Un instant…",
   "app.failed": "Cela n’a pas fonctionné : {why}",
   "app.unreachable": "Le serveur est injoignable.",

@@ -5,6 +5,7 @@ export const it: Dictionary = {
   "app.home": "Tutti i giochi",
   "app.rights":
     "Realizzazione indipendente con tabelloni e immagini propri. I giochi sono opera di {authors}.",
+  "app.docs": "Documentazione: regole, partite salvate, bot, server",
   "app.loading": "Un momento…",
   "app.failed": "Non ha funzionato: {why}",
   "app.unreachable": "Il server non è raggiungibile.",

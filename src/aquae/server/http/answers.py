@@ -333,6 +333,8 @@ class BotData(BaseModel):
 class GamesData(BaseModel):
     games: list[GameData]
     bots: list[BotData]
+    docs: bool
+    """Whether the documents are at /docs."""
 
 
 class ProblemData(BaseModel):

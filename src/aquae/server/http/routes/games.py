@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from aquae.core.plan import NUMBER
-from aquae.server.http import answers, models
+from aquae.server.http import answers, client, models
 from aquae.server.http.deps import Number, service_of
 from aquae.server.http.openapi import answered, merged, reading
 from aquae.server.http.responses import json
@@ -21,8 +21,8 @@ router = APIRouter()
 
 @router.get("/api/games", responses=merged(answered(answers.GamesData), reading()))
 async def games() -> Response:
-    """The games, their options, and the bots."""
-    return json(games_data())
+    """The games, their options, the bots, and whether the documents are at /docs."""
+    return json({**games_data(), "docs": client.DOCS.is_dir()})
 
 
 @router.get(
