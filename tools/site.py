@@ -104,7 +104,9 @@ def gather() -> None:
             target = PAGES / place_of(path)
             target.parent.mkdir(parents=True, exist_ok=True)
             if source.suffix == ".md":
-                target.write_text(moved(spelled(source.read_text("utf-8")), path), "utf-8")
+                text = source.read_text("utf-8")
+                text = spelled(text) if "/book/" in path else text
+                target.write_text(moved(text, path), "utf-8")
             else:
                 shutil.copy(source, target)
 

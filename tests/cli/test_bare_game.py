@@ -60,7 +60,7 @@ def test_questions_about_the_rules_are_answered(record: str, capsys: Captured) -
 
 def test_a_position_is_shown_as_its_view(record: str, capsys: Captured) -> None:
     head, _, view = works(capsys, "show", record, "--at", "0").partition("\n")
-    assert head == f"{TITLE}: Lively 1 is to move"
+    assert head == f"{TITLE}: Lively I is to move"
     assert json.loads(view)["to_move"] == 0
     told = is_refused(capsys, "show", record, "--svg", "out.svg")
     assert told == f"nobody has drawn {TITLE} yet, so there is no picture of it"

@@ -174,7 +174,7 @@ def test_hint_names_actions_chances_and_reasons(
         assert "there is nothing to decide in this position" in captured.err
         return
     whose, *lines = captured.out.splitlines()
-    assert whose in [f"Faber {number} is to move." for number in (1, 2)]
+    assert whose in [f"Faber {number} is to move." for number in ("I", "II")]
     assert lines[0].split("  (")[0] in legal
     assert lines[0].count(" %") == 2
     assert lines[0].count(f" {game_called(game).unit}") == 2
@@ -190,8 +190,8 @@ def test_a_hint_says_why_nobody_has_to_decide(tmp_path: Path, capsys: Captured) 
 
 
 def test_seats_of_one_name_are_distinct_names() -> None:
-    assert distinct_names(["Ann", "bot:tiro", "bot:tiro"]) == ["Ann", "Tiro 1", "Tiro 2"]
-    assert distinct_names(["Faber", "bot:faber"]) == ["Faber 1", "Faber 2"]
+    assert distinct_names(["Ann", "bot:tiro", "bot:tiro"]) == ["Ann", "Tiro I", "Tiro II"]
+    assert distinct_names(["Faber", "bot:faber"]) == ["Faber I", "Faber II"]
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_a_torn_review_is_made_again(torn: str, tmp_path: Path, capsys: Captured
     assert main(["review", str(path), "--keep", "--iterations", "1"]) == 0
     assert json.loads(kept.read_text(encoding="utf-8"))["steps"]
     told = capsys.readouterr().out
-    assert "Faber 2" in told
+    assert "Faber II" in told
     after = [line for line in told.splitlines() if line.startswith("  after action")]
     assert len(after) == len(set(after))
 

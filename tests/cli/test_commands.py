@@ -349,7 +349,7 @@ def test_the_die_says_who_begins_and_the_record_proves_it(tmp_path: Path, capsys
 def test_bots_of_one_name_are_told_apart_in_play(tmp_path: Path) -> None:
     command = ["play", "aqua-romana", "--players", "3", "--bot", "tiro", "--first", "seated"]
     _, out, _ = aquae(*command, typed="builder curve Nb\nquit\n", folder=tmp_path)
-    for number in (1, 2):
+    for number in ("I", "II"):
         assert f" Tiro {number} puts a builder" in out
         assert f" Tiro {number}  " in out, "in the drawing"
 

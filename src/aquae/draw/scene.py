@@ -13,7 +13,8 @@ from aquae.games.spoken import Words, words_of
 COLUMNS: Final = 100
 """Of a terminal, where nobody says how many it has."""
 LONGEST_NAME: Final = 18
-NUMBERED: Final = re.compile(r"(.*)( \d)")
+NUMERALS: Final = ["I", "II", "III", "IV"]
+NUMBERED: Final = re.compile(r"(.*)( [IV]+)")
 """A name with a number, where several have that name."""
 
 
@@ -54,10 +55,10 @@ def called(seat: str) -> str:
 
 
 def distinct_names(seats: Sequence[str]) -> list[str]:
-    """What people call those at a table; those of one name are counted: `Faber 1`, `Faber 2`."""
+    """What people call those at a table; those of one name are counted: `Faber I`, `Faber II`."""
     names = [called(seat) for seat in seats]
     return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        f"{name} {NUMERALS[names[:seat].count(name)]}" if names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]
 
