@@ -7,11 +7,12 @@ const isParted = (value: unknown): value is Parts => typeof value === "object" &
 /** The same as `now`, with the objects of `old` wherever they say the same. */
 export function reusing<T>(old: unknown, now: T): T {
   if (!isParted(old) || !isParted(now) || Array.isArray(old) !== Array.isArray(now)) return now;
-  const names = Object.keys(old);
-  const parts = Object.entries(now).map(([name, part]) => [name, reusing(old[name], part)] as const);
+  const [before, names] = [Object.keys(old), Object.keys(now)];
+  const parts = names.map((name) => reusing(old[name], now[name]));
   const isSame =
-    names.length === parts.length &&
-    parts.every(([name, part], at) => names[at] === name && part === old[name]);
+    names.length === before.length &&
+    names.every((name, at) => name === before[at] && parts[at] === old[name]);
   if (isSame) return old as T;
-  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+  if (Array.isArray(now)) return parts as T;
+  return Object.fromEntries(names.map((name, at) => [name, parts[at]])) as T;
 }

@@ -54,11 +54,11 @@ export function hear(name: Sound): void {
   tremble(name);
   if (!settings.sound || !isTouched()) return;
   prepare();
-  void instrument?.then((found) => {
-    if (!found) return;
-    const { synth, context, volume } = found;
-    volume.gain.value = settings.volume;
-    if (context.state === "suspended") void context.resume();
-    synth.sound(name, context, volume, context.currentTime);
-  });
+  void instrument?.then((found) => found && setTimeout(() => play(name, found)));
+}
+
+function play(name: Sound, { synth, context, volume }: Instrument): void {
+  volume.gain.value = settings.volume;
+  if (context.state === "suspended") void context.resume();
+  synth.sound(name, context, volume, context.currentTime);
 }

@@ -270,13 +270,8 @@ export class Session {
   // Choosing and acting.
 
   /** What may be chosen from. */
-  get legal(): string[] {
-    return this.filter(this.shown?.legal ?? []);
-  }
-
-  get left(): string[] {
-    return this.mayAct ? remaining(this.legal, this.picks, this.grammar) : [];
-  }
+  legal = $derived.by(() => this.filter(this.shown?.legal ?? []));
+  left = $derived.by(() => (this.mayAct ? remaining(this.legal, this.picks, this.grammar) : []));
 
   /** The verb that was chosen, if one was. */
   get verb(): string | null {

@@ -2,11 +2,14 @@
 
 import { language, t, type Words } from "./words.svelte.ts";
 
+/** By language: making one takes far longer than using it. */
+const lists: Record<string, Intl.ListFormat> = {};
+
 /** `a, b and c`. */
 export function spokenList(words: string[]): string {
   // British lists have no comma before their last word.
   const tongue = language() === "en" ? "en-GB" : language();
-  return new Intl.ListFormat(tongue).format(words);
+  return (lists[tongue] ??= new Intl.ListFormat(tongue)).format(words);
 }
 
 const UNITS = { day: 86400, hour: 3600, minute: 60, second: 1 };

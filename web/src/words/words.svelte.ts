@@ -99,6 +99,10 @@ export function address(name: string): void {
   myself = name;
 }
 
+/** By language: making one takes far longer than using it. */
+const counters: Partial<Record<Language, Intl.PluralRules>> = {};
+const counting = (tongue: Language): Intl.PluralRules => (counters[tongue] ??= new Intl.PluralRules(tongue));
+
 /** What can be said: with the page's words, or with a game's own before those. */
 export interface Words<K extends string = string> {
   /** The words for a key, with `{name}` replaced by what it stands for. */
@@ -122,7 +126,7 @@ function wordsIn<K extends string>(find: (key: string) => string | undefined): W
       return find(key) === undefined ? String(name) : t(key, values);
     },
     counted: (key, n, values) => {
-      const form = new Intl.PluralRules(current).select(n) === "one" ? "one" : "other";
+      const form = counting(current).select(n) === "one" ? "one" : "other";
       return t(`${key}.${form}`, { n, ...values });
     },
     has: (key) => find(key) !== undefined,

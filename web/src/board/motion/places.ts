@@ -5,16 +5,20 @@ import type { Place } from "./motions.ts";
 
 const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** What stands for a name and is shown: on small screens much is not. */
-function shown<E extends Element>(kind: string, name: string): E[] {
-  return [...document.querySelectorAll<E>(`[data-${kind}="${CSS.escape(name)}"]`)].filter(seen);
+/** What is drawn for a name; on small screens much of it is not to be seen. */
+export const drawingOf = <E extends SVGElement>(kind: "piece" | "water", name: string): E[] =>
+  found(kind, name);
+
+function found<E extends Element>(kind: string, name: string): E[] {
+  return [...document.querySelectorAll<E>(`[data-${kind}="${CSS.escape(name)}"]`)];
 }
 
 /** The drawing of a piece; it may be made of several layers. */
-export const layersOf = (name: string): SVGGraphicsElement[] => shown("piece", name);
+export const layersOf = (name: string): SVGGraphicsElement[] =>
+  drawingOf<SVGGraphicsElement>("piece", name).filter(seen);
 
 /** What is drawn there only where there is water. */
-export const watersOf = (name: string): Element[] => shown("water", name);
+export const watersOf = (name: string): SVGElement[] => drawingOf("water", name).filter(seen);
 
 export const middleOf = (element: Element): Spot => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -32,8 +36,8 @@ function onBoard({ x, y }: Spot): Spot | null {
 /** A place in pixels of the window; null if it is not to be seen. */
 export function onScreen(place: Place): Spot | null {
   if (typeof place !== "string") return onBoard(place);
-  const [found] = shown("spot", place);
-  return found ? middleOf(found) : null;
+  const spot = found("spot", place).find(seen);
+  return spot ? middleOf(spot) : null;
 }
 
 /** Where a die is thrown: on the board, as far as that can be seen. */

@@ -1,6 +1,7 @@
 /** Plays motions over the page: on copies above it, by transform and opacity alone. */
 
 import { mount, unmount } from "svelte";
+import { nextTask } from "../../shell/tasks.svelte.ts";
 import type { Sound } from "../../sound/sounds.ts";
 import type { Spot } from "../things.ts";
 import "./motion.css";
@@ -19,7 +20,7 @@ import {
   type Place,
   type Roll,
 } from "./motions.ts";
-import { boardBox, layersOf, middleOf, onScreen, watersOf } from "./places.ts";
+import { boardBox, drawingOf, layersOf, middleOf, onScreen, watersOf } from "./places.ts";
 import Rolling from "./Rolling.svelte";
 
 const MOST_COINS = 5;
@@ -36,7 +37,9 @@ function copied(layer: SVGGraphicsElement, middle: Spot): SVGGElement {
   const matrix = (layer.parentNode as SVGGraphicsElement).getScreenCTM();
   const { a = 1, b = 0, c = 0, d = 1, e = 0, f = 0 } = matrix ?? {};
   group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - middle.x} ${f - middle.y})`);
-  group.append(layer.cloneNode(true));
+  const copy = layer.cloneNode(true) as SVGElement;
+  copy.style.visibility = "";
+  group.append(copy);
   return group;
 }
 
@@ -64,6 +67,16 @@ function lifted(name: string): Lifted | null {
 const placesOf = (motion: Motion): Place[] =>
   motion.kind === "fly" ? motion.path.filter((place) => typeof place === "string") : [];
 
+/** What is drawn by the new position already, and comes only now. */
+function comingOf(motion: Motion): SVGElement[] {
+  if (motion.kind === "fly") return drawingOf("piece", motion.piece);
+  return motion.kind === "flow" ? motion.waves.flat().flatMap((name) => drawingOf("water", name)) : [];
+}
+
+/** Lets something begin that has been measured. */
+type Start = () => void;
+const NOTHING: Start = () => {};
+
 /** A leaving piece as it was drawn. */
 interface Ghost {
   motion: Leave;
@@ -79,6 +92,10 @@ export class Player {
   private playing: Animation[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
   private wake: () => void = () => {};
+  /** How often somebody has not wanted to wait. */
+  private skips = 0;
+  /** What is drawn and not to be seen yet. */
+  private readonly hidden = new Set<SVGElement>();
 
   constructor(private readonly hear: (sound: Sound) => void) {}
 
@@ -97,7 +114,7 @@ export class Player {
     const die = mount(Rolling, { target: place, props: { n: roll.n, size } });
     this.hear(roll.sound ?? "dice");
     this.dice.push(die);
-    await this.wait(lengthOf(roll));
+    await this.until(lengthOf(roll));
     if (this.layer) this.putAway(place, middle, onScreen("dice"));
     else this.clearDice();
   }
@@ -134,16 +151,41 @@ export class Player {
 
   /** Until everything lies where it belongs. */
   async play(motions: readonly Motion[]): Promise<void> {
-    for (const motion of motions) {
-      if (motion.kind === "fly") this.fly(motion);
-      else if (motion.kind === "flow") this.flow(motion);
-      else if (motion.kind === "gain") this.gain(motion);
-      const sound = motion.kind === "throw" ? undefined : motion.sound;
-      if (sound) this.after(this.heardAt(motion), () => this.hear(sound));
-    }
-    for (const ghost of this.ghosts) this.leave(ghost);
+    const { skips } = this;
+    this.wait(motions);
+    await nextTask();
+    // Somebody may not want to see it.
+    if (skips !== this.skips) return;
+    // First everything is measured: to look at a page that has just changed has it laid out anew.
+    const starts = [
+      ...motions.map((motion) => this.prepared(motion)),
+      ...this.ghosts.map((ghost) => this.leaving(ghost)),
+    ];
+    this.reveal();
+    for (const start of starts) start();
+    for (const motion of motions) this.accompany(motion);
     this.ghosts = [];
-    await this.wait(lasting(motions));
+    await this.until(lasting(motions));
+  }
+
+  /** What is about to come is not there yet, and what is about to leave is still there. */
+  private wait(motions: readonly Motion[]): void {
+    this.hide(motions.flatMap(comingOf));
+    for (const { was } of this.ghosts) {
+      was.copy.style.transform = at(was.middle);
+      this.layered().append(was.copy);
+    }
+  }
+
+  private prepared(motion: Motion): Start {
+    if (motion.kind === "fly") return this.flight(motion);
+    if (motion.kind === "flow") return this.flow(motion);
+    return motion.kind === "gain" ? this.gain(motion) : NOTHING;
+  }
+
+  private accompany(motion: Motion): void {
+    const { sound } = motion;
+    if (motion.kind !== "throw" && sound) this.after(this.heardAt(motion), () => this.hear(sound));
   }
 
   /** What lands is heard landing, what runs is heard from the beginning. */
@@ -154,38 +196,51 @@ export class Player {
   }
 
   skip(): void {
+    this.skips += 1;
     for (const animation of this.playing) animation.finish();
     for (const timer of this.timers) clearTimeout(timer);
     this.playing = [];
     this.timers = [];
+    this.reveal();
     this.layer?.remove();
     this.layer = null;
     this.wake();
   }
 
-  private fly(motion: Fly): void {
+  private flight(motion: Fly): Start {
     const piece = lifted(motion.piece);
-    if (!piece) return;
+    if (!piece) return NOTHING;
     const { copy, layers, middle: end } = piece;
     const path = [...motion.path.flatMap((place) => this.spotOf(place) ?? []), end];
-    if (path.length < 2) return;
+    if (path.length < 2) return NOTHING;
     const timing = { delay: motion.at ?? 0, duration: lengthOf(motion) };
-    for (const layer of layers) this.hide(layer, timing.delay + timing.duration);
-    this.layered().append(copy);
     const frames = motion.walks ? walking(path) : flying(path[0] ?? end, end);
-    this.move(copy, frames, { ...timing, fill: "backwards" });
+    return () => {
+      this.hide(layers);
+      this.layered().append(copy);
+      this.move(copy, frames, { ...timing, fill: "backwards" }, () => this.reveal(layers));
+    };
   }
 
   private spotOf(place: Place): Spot | null {
     return onScreen(place) ?? this.origins.get(place) ?? null;
   }
 
-  private hide(piece: Element, duration: number): void {
-    this.playing.push(piece.animate({ opacity: [0, 0] }, { duration }));
+  private hide(drawings: readonly SVGElement[]): void {
+    for (const drawing of drawings) {
+      drawing.style.visibility = "hidden";
+      this.hidden.add(drawing);
+    }
   }
 
-  private leave({ motion, was: { copy, middle } }: Ghost): void {
-    this.layered().append(copy);
+  private reveal(drawings: Iterable<SVGElement> = this.hidden): void {
+    for (const drawing of drawings) {
+      drawing.style.visibility = "";
+      this.hidden.delete(drawing);
+    }
+  }
+
+  private leaving({ motion, was: { copy, middle } }: Ghost): Start {
     const to = this.spotOf(motion.to) ?? { x: middle.x, y: middle.y - 40 };
     const up = { x: middle.x, y: middle.y - 18 };
     const frames = [
@@ -193,26 +248,28 @@ export class Player {
       { transform: at(up, `scale(${LIFT})`), opacity: 1, offset: 0.3, easing: "ease-in" },
       { transform: at(to, "scale(.5)"), opacity: 0 },
     ];
-    this.move(copy, frames, { delay: motion.at ?? 0, duration: LEAVING, fill: "backwards" });
+    return () => this.move(copy, frames, { delay: motion.at ?? 0, duration: LEAVING, fill: "backwards" });
   }
 
-  private flow(motion: Flow): void {
-    motion.waves.forEach((wave, nth) => {
-      const delay = (motion.at ?? 0) + nth * WAVE;
-      for (const water of wave.flatMap(watersOf))
-        this.playing.push(
-          water.animate({ opacity: [0, 1] }, { delay, duration: 2 * WAVE, fill: "backwards" }),
-        );
-    });
+  private flow(motion: Flow): Start {
+    const waves = motion.waves.map((wave) => wave.flatMap(watersOf));
+    const begin = motion.at ?? 0;
+    const run = (water: SVGElement, delay: number): void => {
+      const timing = { delay, duration: 2 * WAVE, fill: "backwards" } as const;
+      this.playing.push(water.animate({ opacity: [0, 1] }, timing));
+    };
+    return () => waves.forEach((wave, nth) => wave.forEach((water) => run(water, begin + nth * WAVE)));
   }
 
-  private gain(motion: Gain): void {
+  private gain(motion: Gain): Start {
     const to = onScreen(`seat ${motion.seat}`);
-    if (!to) return;
+    if (!to) return NOTHING;
     const bank = motion.from === undefined ? null : this.spotOf(motion.from);
     const begin = motion.at ?? 0;
-    if (bank) this.bring(motion.by > 0 ? [bank, to] : [to, bank], Math.abs(motion.by), begin);
-    this.float(motion.by, to, begin + (bank && motion.by > 0 ? COIN : 0));
+    return () => {
+      if (bank) this.bring(motion.by > 0 ? [bank, to] : [to, bank], Math.abs(motion.by), begin);
+      this.float(motion.by, to, begin + (bank && motion.by > 0 ? COIN : 0));
+    };
   }
 
   private bring([from, to]: [Spot, Spot] | Spot[], many: number, begin: number): void {
@@ -275,7 +332,7 @@ export class Player {
     this.timers.push(setTimeout(then, ms));
   }
 
-  private wait(ms: number): Promise<void> {
+  private until(ms: number): Promise<void> {
     return new Promise((done) => {
       this.wake = done;
       if (ms > 0) this.after(ms, done);

@@ -1,0 +1,80 @@
+/** How the things of a board are shown now; what is shown as before stays the same object. */
+
+import { reusing } from "../../api/reusing.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { Change } from "../contract.ts";
+import type { Layer, Thing } from "../things.ts";
+
+/** A thing with everything that its drawing says of it. */
+export interface Shown {
+  name: string;
+  look: string;
+  said: string;
+  tabindex: 0 | -1;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+}
+
+export interface ShownLayer {
+  label: string;
+  grid: boolean;
+  rows: Shown[][];
+}
+
+/** What is to be seen of things besides where they are. */
+export interface Marks {
+  possible: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  recent: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+  changes: ReadonlyMap<string, Change>;
+  /** Where the keyboard is. */
+  current: Thing | undefined;
+}
+
+/** Between a space and its outline. */
+const INSET = 3;
+const ROUND = 9;
+
+function lookOf({ name, kind }: Thing, { possible, chosen, recent, pointed, changes }: Marks): string {
+  const looks = [
+    "thing",
+    kind,
+    possible.has(name) && "possible",
+    chosen.has(name) && "chosen",
+    changes.size === 0 && recent.has(name) && "recent",
+    pointed.has(name) && "pointed",
+  ];
+  return looks.filter(Boolean).join(" ");
+}
+
+function saidOf({ name, label }: Thing, { possible, changes }: Marks): string {
+  const change = changes.get(name);
+  const news = change && t("thing.changed", { who: change.who });
+  return [label, news, possible.has(name) && t("thing.possible")].filter(Boolean).join(", ");
+}
+
+function outlineOf({ kind, x, y, w, h }: Thing): Pick<Shown, "x" | "y" | "width" | "height" | "rx"> {
+  const inset = kind === "cell" ? INSET : 0;
+  const rx = kind === "cell" ? ROUND : Math.min(w, h) / 2;
+  return { x: x - w / 2 + inset, y: y - h / 2 + inset, width: w - 2 * inset, height: h - 2 * inset, rx };
+}
+
+function shownAs(thing: Thing, marks: Marks): Shown {
+  const tabindex = thing === marks.current ? 0 : -1;
+  const [look, said] = [lookOf(thing, marks), saidOf(thing, marks)];
+  return { name: thing.name, look, said, tabindex, ...outlineOf(thing) };
+}
+
+/** In terms of how they were shown before: only what is shown otherwise is drawn again. */
+export function showing(last: readonly ShownLayer[], layers: readonly Layer[], marks: Marks): ShownLayer[] {
+  const now = layers.map(({ label, grid, rows }) => ({
+    label,
+    grid,
+    rows: rows.map((row) => row.map((thing) => shownAs(thing, marks))),
+  }));
+  return reusing(last, now);
+}
