@@ -6,6 +6,7 @@ const isParted = (value: unknown): value is Parts => typeof value === "object" &
 
 /** The same as `now`, with the objects of `old` wherever they say the same. */
 export function reusing<T>(old: unknown, now: T): T {
+  if (old === now) return now;
   if (!isParted(old) || !isParted(now) || Array.isArray(old) !== Array.isArray(now)) return now;
   const [before, names] = [Object.keys(old), Object.keys(now)];
   const parts = names.map((name) => reusing(old[name], now[name]));

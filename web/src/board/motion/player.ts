@@ -38,7 +38,7 @@ function copied(layer: SVGGraphicsElement, middle: Spot): SVGGElement {
   const { a = 1, b = 0, c = 0, d = 1, e = 0, f = 0 } = matrix ?? {};
   group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - middle.x} ${f - middle.y})`);
   const copy = layer.cloneNode(true) as SVGElement;
-  copy.style.visibility = "";
+  copy.style.removeProperty("visibility");
   group.append(copy);
   return group;
 }
@@ -235,7 +235,7 @@ export class Player {
 
   private reveal(drawings: Iterable<SVGElement> = this.hidden): void {
     for (const drawing of drawings) {
-      drawing.style.visibility = "";
+      drawing.style.removeProperty("visibility");
       this.hidden.delete(drawing);
     }
   }

@@ -1,6 +1,5 @@
-/** How the things of a board are shown now; what is shown as before stays the same object. */
+/** How the things of a board are shown now. */
 
-import { reusing } from "../../api/reusing.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Change } from "../contract.ts";
 import type { Layer, Thing } from "../things.ts";
@@ -69,12 +68,10 @@ function shownAs(thing: Thing, marks: Marks): Shown {
   return { name: thing.name, look, said, tabindex, ...outlineOf(thing) };
 }
 
-/** In terms of how they were shown before: only what is shown otherwise is drawn again. */
-export function showing(last: readonly ShownLayer[], layers: readonly Layer[], marks: Marks): ShownLayer[] {
-  const now = layers.map(({ label, grid, rows }) => ({
+export function showing(layers: readonly Layer[], marks: Marks): ShownLayer[] {
+  return layers.map(({ label, grid, rows }) => ({
     label,
     grid,
     rows: rows.map((row) => row.map((thing) => shownAs(thing, marks))),
   }));
-  return reusing(last, now);
 }

@@ -101,7 +101,7 @@ export function watered(view: Pick<RomanaView, "workmen">): Map<string, Flow> {
 }
 
 /** Whose aqueducts pass through each square. */
-export function aqueducts(view: RomanaView): Map<string, string[]> {
+export function aqueducts(view: Pick<RomanaView, "workmen">): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, { course }] of Object.entries(view.workmen)) {
     for (const square of new Set(stretches(course).map((stretch) => stretch.square))) {

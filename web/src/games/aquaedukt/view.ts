@@ -90,6 +90,9 @@ function neighbours(space: string): string[] {
   ];
 }
 
+/** To which region each space belongs. */
+export type Land = Readonly<Record<string, Pick<Space, "region">>>;
+
 export interface Region {
   number: number;
   spaces: string[];
@@ -97,7 +100,7 @@ export interface Region {
 }
 
 /** The regions with a soil for each, other than its neighbours', all about equally often. */
-export function regionsOf(spaces: AquaeduktView["spaces"]): Region[] {
+export function regionsOf(spaces: Land): Region[] {
   const lists = new Map<number, string[]>();
   for (const [name, { region }] of Object.entries(spaces)) {
     lists.set(region, [...(lists.get(region) ?? []), name]);
@@ -144,7 +147,7 @@ export function signsOf(regions: Region[], isBare: (space: string) => boolean): 
 }
 
 /** The sides of spaces as lines: between regions, or within them. */
-export function borders(spaces: AquaeduktView["spaces"], within: boolean, only = 0): string {
+export function borders(spaces: Land, within: boolean, only = 0): string {
   const lines = new Set<string>();
   for (const [name, { region }] of Object.entries(spaces)) {
     const { x, y } = cornerOf(name);

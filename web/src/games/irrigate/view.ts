@@ -43,8 +43,9 @@ export class Ground {
   readonly north: number[];
   readonly south: number[];
 
-  constructor(tiles: IrrigateView["tiles"]) {
-    const used = [...Object.keys(tiles), ...ENDS].map(cellOf);
+  /** By the names of the cells on which land lies. */
+  constructor(names: readonly string[]) {
+    const used = [...names, ...ENDS].map(cellOf);
     const columns = used.map((cell) => cell.column);
     const rows = used.map((cell) => cell.row);
     const west = Math.max(Math.min(...columns) - 1, -6);
