@@ -32,7 +32,7 @@ ROLLOUT = 8192
 EPOCHS, MINIBATCH = 3, 1024
 CLIP, LAMBDA, ENTROPY, VALUE = 0.2, 0.95, 0.01, 0.5
 HIDDEN = 256
-RATE = 1e-3
+RATE = 3e-4
 LADDER = ("uniform", "lively", "tiro:75", "tiro:50", "tiro:25", "tiro", "faber")
 FORBIDDEN = -1e9
 NO_ACTION = -1
@@ -149,7 +149,8 @@ class Lessons:
         self.legal = nn.utils.rnn.pad_sequence(legal, batch_first=True, padding_value=NO_ACTION)
         self.places = torch.tensor([[decision.place] for decision in decisions])
         self.odds = torch.tensor([decision.odds for decision in decisions])
-        self.gains = torch.tensor([lesson.advantage for lesson in lessons])
+        gains = torch.tensor([lesson.advantage for lesson in lessons])
+        self.gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         self.worths = torch.tensor([lesson.worth for lesson in lessons])
 
 
@@ -181,7 +182,6 @@ class Learner:
     def _loss(self, lessons: Lessons, some: Tensor) -> Tensor:
         odds, values = self.network(lessons.seen[some], lessons.legal[some])
         gains = lessons.gains[some]
-        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         ratio = (odds.gather(1, lessons.places[some]).squeeze(1) - lessons.odds[some]).exp()
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         policy = -torch.min(ratio * gains, clipped * gains).mean()

@@ -3,6 +3,7 @@
 import gc
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -202,6 +203,41 @@ def test_plays_that_go_on_are_left_out(tmp_path: Path, capsys: Captured) -> None
     told = capsys.readouterr()
     assert "of 4 plays" in told.out
     assert "1 plays that have not ended" in told.err
+
+
+def test_one_command_plays_the_games_and_writes_their_card(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    assert main(["dataset", "--games", "3", "--out", str(data), "--workers", "1"]) == 0
+    card = (data / "README.md").read_text("utf-8")
+    sums = (data / "SHA256SUMS").read_text("utf-8")
+    for game in names_with_part("observe"):
+        path = data / game / "games.jsonl"
+        records = [parse_line(line, game_called) for line in path.read_text("utf-8").splitlines()]
+        assert [len(record.seats) for record in records] == [2, 3, 4]
+        rows = rows_of(data / game)
+        for row in rows:
+            record = records[row["play"]]
+            assert record.game.vocabulary.text(row["action"]) == record.actions[row["step"]]
+            assert row["name"] == record.seats[row["seat"]]
+        digest = sha256(path.read_bytes()).hexdigest()
+        assert f"{digest}  {game}/games.jsonl" in sums
+        assert f"| `{game}` | version {game_called(game).rules} | {len(rows):,} |" in card
+        assert digest in card
+
+
+def test_games_are_the_same_however_many_workers_play_them(tmp_path: Path) -> None:
+    for workers in ("1", "2"):
+        out = ["--out", str(tmp_path / workers), "--workers", workers, "--format", "numpy"]
+        assert main(["dataset", "--games", "2", "--seed", "x", *out]) == 0
+    alone = files_in(tmp_path / "1")
+    assert files_in(tmp_path / "2") == alone
+    assert b"aquae dataset --games 2 --seed x --format numpy" in alone["README.md"]
+
+
+def test_files_or_games_are_to_be_named(tmp_path: Path, capsys: Captured) -> None:
+    for asked in ([], ["x.jsonl", "--games", "3"]):
+        assert main(["dataset", *asked, "--out", str(tmp_path / "data")]) == 2
+        assert "name files of records, or say with --games" in capsys.readouterr().err
 
 
 def test_a_full_folder_is_left_alone(tmp_path: Path, capsys: Captured) -> None:

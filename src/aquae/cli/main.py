@@ -317,7 +317,15 @@ def _dataset(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(
         commands, "dataset", "dataset", "turn records into columns of decisions to learn from"
     )
-    command.add_argument("files", nargs="+", metavar="FILE", help="JSON or JSON lines")
+    command.add_argument("files", nargs="*", metavar="FILE", help="JSON or JSON lines")
+    command.add_argument(
+        "--games",
+        type=whole,
+        metavar="K",
+        help="instead of reading files: let bots of unequal strength play K games of every game, "
+        "and write a card that describes the data",
+    )
+    command.add_argument("--seed", default="1", metavar="S", help="of these games (default: 1)")
     command.add_argument("--out", required=True, metavar="DIR", help="a new or empty folder")
     command.add_argument(
         "--format", choices=["parquet", "numpy"], default="parquet", help="(default: parquet)"
