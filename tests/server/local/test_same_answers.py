@@ -17,7 +17,7 @@ from tests.server.conftest import FREELY
 from tests.server.local.fixed import numbered_secrets
 from tests.server.serving import Following, Json, Person, Serving, eventually, serving
 
-OF_THE_MOMENT = ("made_at", "changed_at", "left_ms", "request", "key")
+OF_THE_MOMENT = ("made_at", "changed_at", "left_ms", "request", "key", "docs")
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ from aquae.server.tables.codec import Data
 from aquae.server.thinking.levels import levels_of
 
 
-def games_data() -> Data:
-    """The games, their options, and the bots."""
+def games_data(has_documents: bool = False) -> Data:
+    """The games, their options, the bots, and whether the documents are there, too."""
     bots = [{"level": level, "seconds": seconds} for level, seconds in LEVELS.items()]
-    return {"games": [game_data(game) for game in all_games()], "bots": bots}
+    return {"games": [game_data(game) for game in all_games()], "bots": bots, "docs": has_documents}
 
 
 def game_data(game: Game) -> Data:

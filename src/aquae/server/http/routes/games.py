@@ -22,7 +22,7 @@ router = APIRouter()
 @router.get("/api/games", responses=merged(answered(answers.GamesData), reading()))
 async def games() -> Response:
     """The games, their options, the bots, and whether the documents are at /docs."""
-    return json({**games_data(), "docs": client.DOCS.is_dir()})
+    return json(games_data(client.DOCS.is_dir()))
 
 
 @router.get(
