@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { withGains, type Motion, type Roll } from "../board/motion/motions.ts";
 import { Player } from "../board/motion/player.ts";
 import type { Stage } from "../board/motion/stage.ts";
+import { nextTask } from "../shell/tasks.svelte.ts";
 import { hear } from "../sound/hearing.svelte.ts";
 import type { Position, TableEvent } from "../api/types.ts";
 import { positionAfter } from "../api/stream.ts";
@@ -37,6 +38,8 @@ export class Theatre implements Stage<Happening> {
     this.motions = this.motionsOf(happening);
     await this.player.roll(this.motions.filter(isRoll));
     this.player.remember(this.motions);
+    // The position is drawn in a task of its own.
+    await nextTask();
   }
 
   async after(): Promise<void> {
