@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { LANGUAGES, speak, type Language } from "../../words/words.svelte.ts";
+import { address, LANGUAGES, speak, type Language } from "../../words/words.svelte.ts";
 import { opened } from "../testing.ts";
 import { aftermath, foretold, isRuleTold } from "./aftermath.ts";
 import { kit } from "./kit.ts";
@@ -83,6 +83,23 @@ describe("what came of an action", () => {
       for (const words of said) expect(words).toMatch(/^[\p{Lu}«][^{}]+\.$/u);
     }
   });
+
+  it.each(Object.keys(LANGUAGES) as Language[])(
+    "speaks to whoever is at the page, in %s",
+    async (language) => {
+      await speak(language);
+      address("Ann");
+      const items = [
+        paid("price", "I-24", 0, -12),
+        paid("income", "I-28", 0, 3),
+        paid("income", "I-28", 1, 2),
+      ];
+      const named = aftermath(items, NAMES).map((words) => words.includes("Ann"));
+      address("");
+      expect(named).toEqual([false, false, false]);
+      expect(aftermath(items, NAMES)[0]).toContain("Ann");
+    },
+  );
 
   it("points to the rule of what is no matter of course", () => {
     const special = TOLD.filter(([, items]) => items.some(isRuleTold)).map(([name]) => name);

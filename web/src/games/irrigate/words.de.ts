@@ -99,11 +99,16 @@ export const words: Words = {
   "story.wet.other": "dein Land {things} hat Wasser",
 
   "aftermath.price.bank": "{who} zahlt der Bank {coins}.",
+  "aftermath.price.bank.you": "Du zahlst der Bank {coins}.",
   "aftermath.price.seat": "{who} zahlt {coins} an {whom}.",
+  "aftermath.price.seat.you": "Du zahlst {coins} an {whom}.",
   "aftermath.tax": "Abgabe: {coins}.",
   "aftermath.income": "Einkommen für {who}: {coins}.",
+  "aftermath.income.you": "Dein Einkommen: {coins}.",
   "aftermath.income.double": "Doppeltes Einkommen für {who}: {coins}.",
+  "aftermath.income.double.you": "Dein doppeltes Einkommen: {coins}.",
   "aftermath.main": "Die Anfangsphase ist vorbei: {who} setzt den Zug gleich mit Aktionen fort.",
+  "aftermath.main.you": "Die Anfangsphase ist vorbei: Du setzt deinen Zug gleich mit Aktionen fort.",
   "aftermath.main.last": "Die Anfangsphase endet mit dem letzten Plättchen.",
   "aftermath.compensation": "Zum Ausgleich: {shares}.",
   "aftermath.share": "{coins} für {who}",
@@ -113,6 +118,7 @@ export const words: Words = {
   "aftermath.bank.lost": "Das Ziel auf {cell} hat kein Wasser mehr. Es gehört der Bank.",
   "aftermath.lost": "Das Plättchen passt nirgends und ist aus dem Spiel.",
   "aftermath.returned": "{who} spielt wieder mit.",
+  "aftermath.returned.you": "Du spielst wieder mit.",
   "aftermath.final":
     "Die Plättchen sind aufgebraucht: Alle haben noch einen letzten Zug mit doppeltem Einkommen, {who} zuerst.",
 

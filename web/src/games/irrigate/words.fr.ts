@@ -99,11 +99,16 @@ export const words: Words = {
   "story.wet.other": "vos tuiles {things} sont irriguées",
 
   "aftermath.price.bank": "{who} paie {coins} à la banque.",
+  "aftermath.price.bank.you": "Vous payez {coins} à la banque.",
   "aftermath.price.seat": "{who} paie {coins} à {whom}.",
+  "aftermath.price.seat.you": "Vous payez {coins} à {whom}.",
   "aftermath.tax": "Taxe : {coins}.",
   "aftermath.income": "{who} touche un revenu de {coins}.",
+  "aftermath.income.you": "Vous touchez un revenu de {coins}.",
   "aftermath.income.double": "{who} touche un revenu doublé de {coins}.",
+  "aftermath.income.double.you": "Vous touchez un revenu doublé de {coins}.",
   "aftermath.main": "Le début de partie est terminé : {who} poursuit par un tour complet.",
+  "aftermath.main.you": "Le début de partie est terminé : vous poursuivez par un tour complet.",
   "aftermath.main.last": "Le début de partie se termine avec la dernière tuile.",
   "aftermath.compensation": "En compensation : {shares}.",
   "aftermath.share": "{coins} pour {who}",
@@ -113,6 +118,7 @@ export const words: Words = {
   "aftermath.bank.lost": "Le but en {cell} n’a plus d’eau. Il appartient à la banque.",
   "aftermath.lost": "La tuile ne peut aller nulle part et quitte la partie.",
   "aftermath.returned": "{who} revient dans la partie.",
+  "aftermath.returned.you": "Vous revenez dans la partie.",
   "aftermath.final":
     "Les tuiles sont épuisées : chacun a un dernier tour à revenu doublé, en commençant par {who}.",
 

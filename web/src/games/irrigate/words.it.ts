@@ -99,11 +99,16 @@ export const words: Words = {
   "story.wet.other": "le tue tessere {things} sono irrigate",
 
   "aftermath.price.bank": "{who} paga {coins} alla banca.",
+  "aftermath.price.bank.you": "Paghi {coins} alla banca.",
   "aftermath.price.seat": "{who} paga {coins} a {whom}.",
+  "aftermath.price.seat.you": "Paghi {coins} a {whom}.",
   "aftermath.tax": "Tassa: {coins}.",
   "aftermath.income": "{who} riceve un reddito di {coins}.",
+  "aftermath.income.you": "Ricevi un reddito di {coins}.",
   "aftermath.income.double": "{who} riceve un reddito doppio di {coins}.",
+  "aftermath.income.double.you": "Ricevi un reddito doppio di {coins}.",
   "aftermath.main": "La fase iniziale è finita: {who} prosegue con un turno intero.",
+  "aftermath.main.you": "La fase iniziale è finita: prosegui con un turno intero.",
   "aftermath.main.last": "La fase iniziale finisce con l’ultima tessera.",
   "aftermath.compensation": "Compensazione: {shares}.",
   "aftermath.share": "{coins} a {who}",
@@ -113,6 +118,7 @@ export const words: Words = {
   "aftermath.bank.lost": "La meta in {cell} non ha più acqua. Appartiene alla banca.",
   "aftermath.lost": "La tessera non può stare da nessuna parte e viene tolta dal gioco.",
   "aftermath.returned": "{who} è di nuovo in gioco.",
+  "aftermath.returned.you": "Sei di nuovo in gioco.",
   "aftermath.final":
     "Le tessere sono esaurite: ognuno ha un ultimo turno con reddito doppio, a cominciare da {who}.",
 

@@ -42,6 +42,7 @@ it("finds the best move of a seat, and no draw of Chance", () => {
   expect(bestMove(review, 0)).toMatchObject({ at: 3 });
   expect(bestMove(review, 1)?.gain).toBeCloseTo(0.15);
   expect(bestMove({ ...review, steps: [] }, 0)).toBeNull();
+  expect(bestMove({ ...review, steps: [step(0, 0.53, 0.47)] }, 0), "too little to be told").toBeNull();
 });
 
 it("finds the moment that changed most for the winner", () => {

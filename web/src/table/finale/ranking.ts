@@ -37,11 +37,14 @@ function gainOf(review: Review, at: number, seat: number): number {
   return (review.steps[at]?.chances[seat] ?? 0) - (before(review, at)[seat] ?? 0);
 }
 
-/** The action of a seat that brought it the most. */
+/** Less than this is within what the bot that reviews may err. */
+const NOTEWORTHY = 0.05;
+
+/** The action of a seat that brought it the most, if that is worth telling. */
 export function bestMove(review: Review, seat: number): Moment | null {
   const own = review.steps
     .map((step, at) => ({ at, gain: gainOf(review, at, seat), mover: step.mover }))
-    .filter(({ mover, gain }) => mover === seat && gain > 0.005);
+    .filter(({ mover, gain }) => mover === seat && gain >= NOTEWORTHY);
   return own.sort((a, b) => b.gain - a.gain)[0] ?? null;
 }
 
