@@ -84,6 +84,14 @@ def test_names_of_seats_cannot_break_anything(game: Game) -> None:
     assert max([width(line) for line in drawing.split("\n")]) <= COLUMNS
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_is_a_name_for_every_seat(game: Game) -> None:
+    for names in ([], PLAIN[:1], PLAIN[:3]):
+        told = f"there are 2 seats, and {len(names)} names were given"
+        with pytest.raises(AquaeError, match=told):
+            to_svg(game, game.new(players=2), names)
+
+
 @pytest.mark.parametrize("name", names_with_part("drawing.things"))
 def test_every_phase_has_words(name: str) -> None:
     game = game_called(name)
@@ -99,7 +107,7 @@ def test_a_game_without_a_drawing_is_shown_as_its_view(monkeypatch: pytest.Monke
     monkeypatch.setattr("aquae.draw.part_of", lambda game, part: None)
     game = game_called("irrigate")
     state = game.new()
-    head, _, view = to_text(game, state, PLAIN, colour=False).partition("\n")
+    head, _, view = to_text(game, state, PLAIN[:2], colour=False).partition("\n")
     assert head == "Irrigate: Livia is to move"
     assert json.loads(view) == state.view()
     with pytest.raises(AquaeError, match="nobody has drawn Irrigate yet"):

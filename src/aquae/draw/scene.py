@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.noted import BOT
 from aquae.core.state import State
@@ -83,6 +84,9 @@ class Scene:
         self.view: Mapping[str, Any] = state.view()
         self.options = state.options()
         self.words = words or words_of(game)
+        if len(seats) != self.options["players"]:
+            asked = f"there are {self.options['players']} seats"
+            raise AquaeError(f"{asked}, and {len(seats)} names were given")
         self.names = [shortened(name) for name in seats]
 
     @property
