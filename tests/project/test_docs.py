@@ -7,9 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tools.curves import pictures, runs_in, with_results
 from tools.observations import with_tables
 
 import aquae
+from aquae.games import game_called
 from aquae.rl.dataset import COLUMNS
 
 ROOT = Path(__file__).parents[2]
@@ -78,6 +80,26 @@ def test_columns_are_described_as_they_are() -> None:
     page = (ROOT / "docs" / "rl" / "data.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.+) \|$", page, re.MULTILINE)
     assert dict(told) == COLUMNS
+
+
+def test_results_of_the_baseline_are_shown_as_they_were_kept() -> None:
+    page = ROOT / "docs" / "rl" / "baseline.md"
+    runs = runs_in(page.parent / "curves")
+    again = "make them anew: python -m tools.curves docs/rl/baseline.md"
+    assert len(runs) == 3
+    assert with_results(page.read_text(encoding="utf-8"), runs) == page.read_text("utf-8"), again
+    for name, drawing in pictures(runs).items():
+        kept = (page.parent / "pictures" / name).read_text(encoding="utf-8")
+        assert kept == drawing + "\n", again
+
+
+def test_the_card_of_the_data_set_is_of_these_rules() -> None:
+    card = (ROOT / "docs" / "rl" / "card.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `([\w-]+)` \| version (\d+) \|", card, re.MULTILINE)
+    assert len(told) == 3
+    assert [int(rules) for _, rules in told] == [game_called(name).rules for name, _ in told]
+    for name, meaning in COLUMNS.items():
+        assert f"| `{name}` | {meaning} |" in card
 
 
 def test_every_extra_is_told_of() -> None:
