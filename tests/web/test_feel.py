@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import aquae
+from aquae.core.replay import steps
 from aquae.games import game_names
 from tests.web.browsing import Visitor
 from tests.web.conftest import AXE, CLIENT, Visit
@@ -179,6 +181,32 @@ def test_whoever_loses_sees_the_podium(visit: Visit) -> None:
     expect(finale.get_by_role("listitem")).to_have_count(2)
     ann.page.keyboard.press("Escape")
     expect(finale).to_have_count(0)
+
+
+def nearly_lost() -> tuple[int, dict[str, Any]]:
+    """Who is last of four in a game that is nearly over, and one of their last turns in it."""
+    whole = aquae.new("aquaedukt", seats=["bot:tiro"] * 4, seed=7).record()
+    assert whole.result is not None
+    scores = whole.result["scores"]
+    last = scores.index(min(scores))
+    numbers = [whole.game.vocabulary.number(text) for text in whole.actions]
+    own = [step.number for step in steps(whole.game, whole.options, numbers) if step.mover == last]
+    return last, {"from": {"record": whole.line(), "at": own[-3]}}
+
+
+def test_among_four_one_is_told_ones_place_after_conceding(visit: Visit) -> None:
+    ann = visit()
+    own, late = nearly_lost()
+    seats = ["me" if seat == own else "tiro" for seat in range(4)]
+    table = ann.make("aquaedukt", *seats, **late)
+    ann.follow(table)
+    concede(ann)
+    place = ann.page.locator(".finale").get_by_text(re.compile(r"You are number [2-4] of 4\."))
+    expect(place).to_be_visible(timeout=30_000)
+    result = ann.ask(f"/api/tables/{table}")["result"]
+    ranks = [(seat in result["winners"], result["scores"][seat]) for seat in range(4)]
+    before = sum(rank > ranks[own] for rank in ranks)
+    expect(place).to_have_text(f"You are number {before + 1} of 4.")
 
 
 def test_whoever_wins_is_told_so(visit: Visit) -> None:
