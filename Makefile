@@ -1,6 +1,7 @@
 # `make` alone lists what can be made.
 PYTHON ?= python3
 GAME ?= aquaedukt
+SITE ?= site
 PREFIX ?= /opt/aquae
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,9 +17,11 @@ WHOLE := -n 2 --dist worksteal --timeout 600 -rR
 .DEFAULT_GOAL := help
 # What the client is built from; it is built into the package.
 CLIENT := src/aquae/client/index.html
-WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/aquae/games/*/book/*.md)
+# With the engine, its bots and the server's pure rooms in it.
+PACKED := $(shell find src/aquae/core src/aquae/games src/aquae/bots src/aquae/server/local src/aquae/server/tables src/aquae/server/thinking -name '*.py')
+WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public web/packing -type f) $(wildcard src/aquae/games/*/book/*.md) $(PACKED)
 
-.PHONY: docs help play play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
+.PHONY: docs help play site play-static play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -60,6 +63,13 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 	$(BIN)/mypy
 
 client: $(CLIENT)  ## build the browser client into the package
+
+site: $(VENV)/base $(CLIENT)  ## write a folder that any web space can serve: all games on people's own devices, no server (SITE=site)
+	$(BIN)/python -m tools.static_site $(SITE)
+
+play-static: site  ## serve that folder on this machine, with nothing but Python's own server
+	@echo "Aquae is at http://127.0.0.1:8001/"
+	$(BIN)/python -m http.server 8001 --bind 127.0.0.1 --directory $(SITE)
 
 docs: $(VENV)/docs $(VENV)/engine web/node_modules  ## build the site of documents into the package; `aquae serve` shows it at /docs
 	$(BIN)/python -m tools.site

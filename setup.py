@@ -108,9 +108,16 @@ def page_is_new() -> bool:
 
 def page_sources() -> list[Path]:
     tops = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
-    below = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
+    below = [path for room in ("src", "public", "packing") for path in WEB.glob(f"{room}/**/*")]
     books = ROOT.glob("src/aquae/games/*/book/*.md") if WEB.is_dir() else []
-    return [path for path in [*tops, *below, *books] if path.is_file()]
+    return [path for path in [*tops, *below, *books, *packed()] if path.is_file()]
+
+
+def packed() -> list[Path]:
+    """The page carries the engine along, its bots and the pure rooms of the server."""
+    rooms = ["core", "games", "bots", "server/local", "server/tables", "server/thinking"]
+    package = ROOT / "src" / "aquae"
+    return [path for room in rooms for path in package.glob(f"{room}/**/*.py") if WEB.is_dir()]
 
 
 def build_page() -> None:

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { python } from "./packing/python.ts";
 
 /** What a game's board is drawn with; the figures of its book need parts of it too. */
 const OF_A_GAME = /src\/games\/([^/]+)\/(kit\.ts|Patterns\.svelte)$/;
@@ -21,7 +22,8 @@ const packing: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packing],
+  plugins: [svelte(), packing, python()],
+  worker: { format: "es", plugins: () => [packing, python()] },
   base: "./",
   build: {
     outDir: "../src/aquae/client",

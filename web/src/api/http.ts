@@ -1,5 +1,6 @@
 /** Requests to the server: who we are, problems as data, and no request that is done twice. */
 
+import { isAnsweredHere } from "../local/here.ts";
 import { unguessable } from "./random.ts";
 import { keep, kept } from "./storage.ts";
 import type { TableEvent } from "./types.ts";
@@ -35,7 +36,10 @@ let token = kept("token");
 let introduction: Promise<void> | null = null;
 
 async function introduce(): Promise<void> {
-  const made = await send<{ person: string; token: string }>("POST", "/api/people", {}, {});
+  const made = await send<{ person: string; token: string }>(
+    { method: "POST", path: "/api/people", body: {} },
+    {},
+  );
   token = made.token;
   keep("token", token);
   keep("person", made.person);
@@ -55,31 +59,53 @@ export async function authorised(): Promise<Record<string, string>> {
 }
 
 /** What stands between us and the server has no answer from it, or its database has gone. */
-const isAway = ({ status }: Response, { code }: Problem): boolean =>
-  status >= 502 && status <= 504 && code !== "busy";
+const isAway = ({ status, code }: Problem): boolean => status >= 502 && status <= 504 && code !== "busy";
 
-async function send<T>(
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<T> {
+interface Asking {
+  method: string;
+  path: string;
+  body?: unknown;
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** The engine on this device comes when it is first asked. */
+async function here<T>({ method, path, body, key }: Asking): Promise<T> {
+  let answer: { status: number; body: string };
+  try {
+    const { ask } = await import("../local/engine.ts");
+    answer = await ask({ method, path, body, ...(key ? { key } : {}) });
+  } catch {
+    throw new Unreachable(path);
+  }
+  return judged<T>(answer.status, JSON.parse(answer.body), path);
+}
+
+function judged<T>(status: number, data: unknown, path: string): T {
+  if (status < 400) return data as T;
+  const problem = { ...(data as Problem), status };
+  throw isAway(problem) ? new Unreachable(path) : new Refused(problem);
+}
+
+async function send<T>(asking: Asking, headers: Record<string, string>): Promise<T> {
+  const { method, path, body, key, signal } = asking;
+  const about: Record<string, string> = {
+    ...headers,
+    ...(key ? { "Idempotency-Key": key } : {}),
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+  };
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
+      headers: about,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Unreachable(path);
   }
-  const data: unknown = await answer.json().catch(() => ({}));
-  if (answer.ok) return data as T;
-  const problem = { ...(data as Problem), status: answer.status };
-  throw isAway(answer, problem) ? new Unreachable(path) : new Refused(problem);
+  return judged<T>(answer.status, await answer.json().catch(() => ({})), path);
 }
 
 /** After the server has lost its people (a new data folder) one introduces oneself again. */
@@ -93,20 +119,35 @@ async function known<T>(ask: (headers: Record<string, string>) => Promise<T>): P
   }
 }
 
-export function get<T>(path: string): Promise<T> {
-  return known((headers) => send<T>("GET", path, undefined, headers));
+interface Wanting {
+  /** Whether the engine on this device answers: instead of a server that is away, or anyhow. */
+  here?: "if away" | "anyhow" | undefined;
 }
 
-interface Posting {
+async function asked<T>(asking: Asking, wanting: Wanting): Promise<T> {
+  if (wanting.here === "anyhow" || isAnsweredHere(asking.path)) return here<T>(asking);
+  try {
+    return await known((headers) => send<T>(asking, headers));
+  } catch (problem) {
+    if (!wanting.here || !(problem instanceof Unreachable)) throw problem;
+    return here<T>(asking);
+  }
+}
+
+export function get<T>(path: string, wanting: Wanting = {}): Promise<T> {
+  return asked<T>({ method: "GET", path }, wanting);
+}
+
+interface Posting extends Wanting {
   /** Makes a request that is repeated one and the same. */
   key?: string;
   /** Gives the request up, and with it what the server does about it. */
   signal?: AbortSignal;
 }
 
-export function post<T>(path: string, body: unknown = {}, { key, signal }: Posting = {}): Promise<T> {
-  const extra: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-  return known((headers) => send<T>("POST", path, body, { ...headers, ...extra }, signal));
+export function post<T>(path: string, body: unknown = {}, posting: Posting = {}): Promise<T> {
+  const { key, signal } = posting;
+  return asked<T>({ method: "POST", path, body, key, signal }, posting);
 }
 
 const PATIENCE = [300, 900, 2000, 4000, 8000];

@@ -1,5 +1,6 @@
 /** Server-sent events read with fetch, so that they carry who we are. */
 
+import { isAnsweredHere, isHere } from "../local/here.ts";
 import { authorised } from "./http.ts";
 import { alone, withStream, type News } from "./sharing.ts";
 import type { Position, Presence, Table, TableEvent } from "./types.ts";
@@ -38,6 +39,10 @@ function toMessage(block: string): Message {
 }
 
 async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Message> {
+  if (isAnsweredHere(path)) {
+    const { follow } = await import("../local/engine.ts");
+    return yield* follow(path, signal);
+  }
   const answer = await fetch(path, { headers: await authorised(), signal });
   if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
   const reader = new MessageReader();
@@ -163,6 +168,7 @@ export class Follower {
   };
 
   private readonly onOffline = (): void => {
+    if (isHere(this.id)) return;
     this.request.abort();
     this.listener.onConnection(false);
   };

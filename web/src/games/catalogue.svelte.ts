@@ -1,7 +1,7 @@
 /** The games there are: one folder each, with what the first page shows before any is loaded. */
 
 import type { Component } from "svelte";
-import { get } from "../api/http.ts";
+import { get, Unreachable } from "../api/http.ts";
 import type { GameInfo, Options } from "../api/types.ts";
 import { language, typeset, type Language } from "../words/words.svelte.ts";
 
@@ -45,26 +45,27 @@ let asked: Promise<void> | null = null;
 /** Whether the server has the documents, too. */
 export const hasDocuments = (): boolean => documented;
 
-async function ask(): Promise<void> {
-  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games");
+async function ask(here?: "anyhow"): Promise<void> {
+  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", { here });
   told = answer.games;
   documented = answer.docs;
 }
 
-/** Asks the server once; again only if it could not be reached. */
-export async function askForGames(): Promise<readonly GameInfo[]> {
+/** Asks the server once; again only if it could not be reached. Whoever wants to play asks this device then. */
+export async function askForGames(orHere = false): Promise<readonly GameInfo[]> {
   asked ??= ask();
   try {
     await asked;
   } catch (problem) {
     asked = null;
-    throw problem;
+    if (!orHere || !(problem instanceof Unreachable)) throw problem;
+    await ask("anyhow");
   }
   return told;
 }
 
 export async function infoOf(game: string): Promise<GameInfo | undefined> {
-  return (await askForGames()).find((info) => info.name === game);
+  return (await askForGames(true)).find((info) => info.name === game);
 }
 
 const infoNow = (game: string): GameInfo | undefined => told.find((info) => info.name === game);

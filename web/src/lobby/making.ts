@@ -3,11 +3,18 @@
 import { post } from "../api/http.ts";
 import { isListed, keep, kept, list } from "../api/storage.ts";
 import { aboutOf, infoOf } from "../games/catalogue.svelte.ts";
+import { isHere } from "../local/here.ts";
 import type { Created, GameInfo, Options, TableWish } from "../api/types.ts";
 import { giveSalt } from "../table/dice/noted.ts";
 
+/** Nobody can come to a table on this device; what began there goes on there. */
+function whereFor({ seats, from }: TableWish): "if away" | "anyhow" | undefined {
+  if (from?.table) return isHere(from.table) ? "anyhow" : undefined;
+  return seats.some(({ kind }) => kind === "open") ? undefined : "if away";
+}
+
 export async function make(wish: TableWish): Promise<Created> {
-  const made = await post<Created>("/api/tables", { ...wish, salted: true });
+  const made = await post<Created>("/api/tables", { ...wish, salted: true }, { here: whereFor(wish) });
   // A salt of one's own, once it is known what the dice are bound to: nobody can then have chosen them alone.
   await giveSalt(made.table);
   const keys = Object.fromEntries(made.links.map(({ seat, key }) => [seat, key]));

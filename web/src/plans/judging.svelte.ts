@@ -14,7 +14,7 @@ export interface Purpose {
 /** What a value stands for: a name, a text, lines that somebody typed, or `number:7`. */
 function planOf({ game, option, players }: Purpose, value: string): Promise<Plan> {
   const query = new URLSearchParams({ value, players: String(players) });
-  return get<Plan>(`/api/games/${game}/options/${option}?${query}`);
+  return get<Plan>(`/api/games/${game}/options/${option}?${query}`, { here: "if away" });
 }
 
 export const numbered = (number: number): string => `number:${number}`;

@@ -87,7 +87,7 @@ class Replay {
   private async ask(record: RecordFile, at: number): Promise<Replayed> {
     const { format, game, options, seats } = record;
     const cut = { format, game, options, seats, actions: record.actions.slice(0, at), result: null };
-    const found = await post<Replayed>("/api/replay", { record: JSON.stringify(cut) });
+    const found = await post<Replayed>("/api/replay", { record: JSON.stringify(cut) }, { here: "if away" });
     this.positions.set(at, found);
     return found;
   }

@@ -26,6 +26,15 @@ export const de: Dictionary = {
   "names.own": "{name} (du)",
   "app.guest": "Gast",
 
+  "local.meanwhile":
+    "Auf diesem Gerät kannst du inzwischen spielen: gegen Bots oder zu mehreren an diesem Bildschirm.",
+  "local.loading": "Die Spiele kommen auf dieses Gerät: {percent} %",
+  "local.offer": "Offline spielen: {size} MB herunterladen",
+  "local.offer.about":
+    "Alle Spiele, Bots, Lektionen und Regeln funktionieren dann auf diesem Gerät ohne Verbindung.",
+  "local.ready": "Alles ist auf diesem Gerät: Du kannst ohne Verbindung spielen.",
+  "local.failed": "Das Herunterladen ist nicht gelungen. Bitte versuche es noch einmal.",
+
   "first.play": "Sofort spielen",
   "first.friends": "Mit Freunden",
   "first.here": "An diesem Bildschirm",

@@ -24,6 +24,13 @@ export const en = {
   "names.own": "{name} (you)",
   "app.guest": "Guest",
 
+  "local.meanwhile": "You can play on this device meanwhile: against bots, or with others on this screen.",
+  "local.loading": "Getting the games onto this device: {percent} %",
+  "local.offer": "Play offline: download {size} MB",
+  "local.offer.about": "All games, bots, lessons and rules then work on this device without a connection.",
+  "local.ready": "Everything is on this device: you can play without a connection.",
+  "local.failed": "The download did not succeed. Please try again.",
+
   "first.play": "Play now",
   "first.friends": "With friends",
   "first.here": "On this screen",

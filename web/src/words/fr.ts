@@ -26,6 +26,15 @@ export const fr: Dictionary = {
   "names.own": "{name} (vous)",
   "app.guest": "Invité",
 
+  "local.meanwhile":
+    "En attendant, vous pouvez jouer sur cet appareil : contre des bots ou à plusieurs sur cet écran.",
+  "local.loading": "Chargement des jeux sur cet appareil : {percent} %",
+  "local.offer": "Jouer hors ligne : télécharger {size} Mo",
+  "local.offer.about":
+    "Tous les jeux, les bots, les leçons et les règles fonctionnent alors sur cet appareil sans connexion.",
+  "local.ready": "Tout est sur cet appareil : vous pouvez jouer sans connexion.",
+  "local.failed": "Le téléchargement n’a pas abouti. Veuillez réessayer.",
+
   "first.play": "Jouer tout de suite",
   "first.friends": "Entre amis",
   "first.here": "Sur cet écran",

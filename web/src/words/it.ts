@@ -26,6 +26,15 @@ export const it: Dictionary = {
   "names.own": "{name} (tu)",
   "app.guest": "Ospite",
 
+  "local.meanwhile":
+    "Intanto puoi giocare su questo dispositivo: contro i bot o in più persone su questo schermo.",
+  "local.loading": "I giochi arrivano su questo dispositivo: {percent} %",
+  "local.offer": "Gioca offline: scarica {size} MB",
+  "local.offer.about":
+    "Tutti i giochi, i bot, le lezioni e le regole funzionano così su questo dispositivo senza connessione.",
+  "local.ready": "È tutto su questo dispositivo: puoi giocare senza connessione.",
+  "local.failed": "Il download non è riuscito. Riprova.",
+
   "first.play": "Gioca subito",
   "first.friends": "Con gli amici",
   "first.here": "Su questo schermo",

@@ -6,12 +6,14 @@ thinking, waits outside: in here everything is answered at once.
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from aquae.server.local.asks import Ask, Reply
 from aquae.server.local.following import Follower
 from aquae.server.local.routes import Routes
 from aquae.server.local.tables import Missing, Tables
+from aquae.server.local.thinking import LocalThinker
 from aquae.server.tables.codec import Data, decoded, encoded, told
 from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
 from aquae.server.tables.live import Command, LiveTable
@@ -37,6 +39,7 @@ class LocalServer:
     def __init__(self, person: str = PERSON, now: Callable[[], int] = wall_ms) -> None:
         self.tables = Tables(now)
         self.routes = Routes(self.tables, person)
+        self.thinker = LocalThinker()
         self.followers: dict[int, Follower] = {}
 
     def take(self, table_id: str, kept: str) -> None:
@@ -82,10 +85,21 @@ class LocalServer:
         due = work_at(table) if isinstance(table, LiveTable) else None
         if due is None or not isinstance(table, LiveTable):
             return "null"
-        is_clock = due.what == "clock"
-        question = "" if is_clock else line_of(choose_at(table, due.what, SLICE_SECONDS)).decode()
-        found = {**due._asdict(), "question": question, "wait": due.due_at - self.tables.now()}
-        return encoded(found).decode()
+        wait = due.due_at - self.tables.now()
+        asked = {} if due.what == "clock" else self._questions(table, due.what)
+        return encoded({**due._asdict(), "wait": wait, **asked}).decode()
+
+    def _questions(self, table: LiveTable, what: str) -> Data:
+        """What to ask whoever thinks; and what to ask here, if nothing comes of that."""
+        question = choose_at(table, what, SLICE_SECONDS)
+        other = table.creation.stand_in
+        levels = [None if level is None else other for level in question.levels]
+        instead = replace(question, levels=levels, seconds=0.0)
+        return {"question": line_of(question).decode(), "instead": line_of(instead).decode()}
+
+    def think(self, question: str) -> str:
+        """The answer of a bot that needs no time for it."""
+        return self.thinker.think(question)
 
     def moved(self, table_id: str, number: int, texts: str) -> str:
         """What bots chose, as an answer to nobody."""

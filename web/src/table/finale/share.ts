@@ -1,5 +1,6 @@
 /** A play as a picture and as a link: for whoever was not there. */
 
+import { get } from "../../api/http.ts";
 import { titleOf } from "../../games/catalogue.svelte.ts";
 import type { Table } from "../../api/types.ts";
 
@@ -21,6 +22,13 @@ export async function sharePicture(table: Table): Promise<boolean> {
   }
   await navigator.share(shared).catch(() => {});
   return false;
+}
+
+/** A record as a file; over HTTP it is one already. */
+export async function keepRecord(table: Table): Promise<void> {
+  const record = await get<unknown>(`/api/tables/${table.id}/record`);
+  const name = `${table.game}-${table.id}.json`;
+  keepFile(new File([`${JSON.stringify(record)}\n`], name, { type: "application/json" }));
 }
 
 function keepFile(file: File): void {

@@ -1,0 +1,107 @@
+"""Games on this device: on a web space without a server, offline, while the server is away."""
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+from tools.static_site import write_site
+
+from tests.server.serving import Serving
+from tests.web.browsing import Clicker, Visitor
+from tests.web.conftest import settle
+from tests.web.test_offline import context as context
+from tests.web.test_offline import installed
+from tests.web.test_offline import server as server
+
+MOST_MEGABYTES = 4.5
+STARTING = 60_000
+"""Milliseconds that the engine may take to start on a machine that is busy with other tests."""
+KEPT = """async () => {
+  const files = await caches.open("aquae-files");
+  return (await files.keys()).some((request) => request.url.endsWith("python.zip"));
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *arguments: object) -> None:
+        pass
+
+
+@pytest.fixture
+def web_space(tmp_path: Path) -> Iterator[str]:
+    """Any web space, with the site under some path."""
+    write_site(tmp_path / "club" / "aquae")
+    handler = partial(Quiet, directory=str(tmp_path))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as web:
+        Thread(target=web.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{web.server_port}/club/aquae"
+        web.shutdown()
+
+
+@pytest.fixture
+def ann(browser_here: Browser, web_space: str) -> Iterator[Visitor]:
+    opened = browser_here.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 780}
+    )
+    settle(opened).add_init_script('localStorage["aquae.speed"] ??= "instant"')
+    visitor = Visitor(opened, web_space)
+    yield visitor
+    opened.close()
+    assert visitor.complaints == []
+
+
+def test_a_whole_game_on_a_web_space_without_a_server(ann: Visitor) -> None:
+    ann.go()
+    expect(ann.page.get_by_role("link", name="With friends")).to_have_count(0)
+    ann.page.locator("article:has(a[href='#/rules/irrigate']) .button.main").click()
+    expect(ann.page.get_by_role("status").filter(has_text="onto this device")).to_be_visible()
+    board = ann.page.locator("#board")
+    expect(board).to_be_visible(timeout=STARTING)
+    clicker = Clicker(ann, "static")
+    for _ in range(6):
+        ann.may_act()
+        clicker.click()
+    table = ann.page.url
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ann.page.reload()
+    expect(board).to_be_visible(timeout=STARTING)
+    ann.page.wait_for_function(KEPT)
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    expect(board).to_be_visible(timeout=STARTING)
+    clicker.play()
+    expect(ann.page.locator("section.over")).to_be_visible()
+    ann.go()
+    expect(ann.page.locator(f"a[href='#/{table.split('#/')[1]}']")).to_be_visible()
+
+
+def test_what_was_fetched_beforehand_is_played_while_the_server_is_away(
+    context: BrowserContext, server: Serving
+) -> None:
+    ann = installed(context, server)
+    ann.page.get_by_role("button", name="Einstellungen").click()
+    offer = ann.page.get_by_role("button", name="Offline spielen")
+    offer.click()
+    expect(ann.page.get_by_text("Alles ist auf diesem Gerät")).to_be_visible(timeout=STARTING)
+    server.kill()
+    ann.page.reload()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Auf diesem Gerät kannst du inzwischen")
+    ann.page.get_by_role("button", name="Sofort spielen").first.click()
+    expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
+    assert "#/table/local." in ann.page.url
+    expect(ann.page.locator(".bar")).to_be_visible()
+    server.start()
+    ann.page.reload()
+    expect(ann.page.locator(".bar")).to_be_visible(timeout=STARTING)
+    assert ann.complaints == []
+
+
+def test_the_engine_is_light_on_its_way() -> None:
+    client = Path(__file__).parents[2] / "src" / "aquae" / "client"
+    packed = list(client.glob("assets/python-*/*.br"))
+    assert len(packed) == 3
+    assert sum(path.stat().st_size for path in packed) <= MOST_MEGABYTES * 1e6

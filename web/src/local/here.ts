@@ -1,0 +1,17 @@
+/** Which tables are played on this device, without any server. */
+
+import { kept } from "../api/storage.ts";
+
+/** What the ids of such tables begin with; no server's have a dot. */
+const HERE = "local.";
+
+/** A static site has no server at all: its page says so. */
+export const hasServer = document.querySelector('meta[name="aquae-server"][content="none"]') === null;
+
+export const isHere = (table: string): boolean => table.startsWith(HERE);
+
+/** Whether a request is answered on this device. */
+export const isAnsweredHere = (path: string): boolean => !hasServer || path.startsWith(`/api/tables/${HERE}`);
+
+/** Everybody at this device is one person there; a server knows this browser by another name. */
+export const ownPerson = (table: string): string => (isHere(table) ? "here" : kept("person"));

@@ -1,0 +1,98 @@
+/** Tables that are played on this device, event by event; also how each was last seen, for lists. */
+
+import type { Table } from "../api/types.ts";
+
+/** An event as it is kept; what is in it only the engine knows. */
+export interface EventRow {
+  number: number;
+}
+
+/** What has happened at a table, and the table itself if it is new. */
+export interface Change {
+  table: string;
+  creation: object | null;
+  events: EventRow[];
+  shown: Table;
+}
+
+interface Kept {
+  id: string;
+  number: number;
+  creation: object;
+  shown: Table;
+}
+
+/** Another tab has written to the table: what happened has to be judged again. */
+export class Overtaken extends Error {}
+
+const TABLES = "tables";
+const EVENTS = "events";
+
+function promised<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error("storage"));
+  });
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open("aquae", 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(TABLES, { keyPath: "id" });
+    request.result.createObjectStore(EVENTS);
+  };
+  return promised(request);
+}
+
+let database: Promise<IDBDatabase> | null = null;
+const open = (): Promise<IDBDatabase> => (database ??= opened());
+
+const eventsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+/** The number of the last event of a table; 0 if there is none. */
+export async function headOf(table: string): Promise<number> {
+  const store = (await open()).transaction(TABLES).objectStore(TABLES);
+  const found = await promised<Kept | undefined>(store.get(table));
+  return found?.number ?? 0;
+}
+
+export async function read(table: string): Promise<{ creation: object; events: EventRow[] } | null> {
+  const stores = (await open()).transaction([TABLES, EVENTS]);
+  const [found, events] = await Promise.all([
+    promised<Kept | undefined>(stores.objectStore(TABLES).get(table)),
+    promised<EventRow[]>(stores.objectStore(EVENTS).getAll(eventsOf(table))),
+  ]);
+  return found ? { creation: found.creation, events } : null;
+}
+
+/** Tables as they were last seen, changed last first. */
+export async function shownTables(): Promise<Table[]> {
+  const store = (await open()).transaction(TABLES).objectStore(TABLES);
+  const found = await promised<Kept[]>(store.getAll());
+  return found.map(({ shown }) => shown).sort((one, other) => other.changed_at - one.changed_at);
+}
+
+function written(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => fail(transaction.error ?? new Overtaken());
+  });
+}
+
+async function put(stores: IDBTransaction, change: Change): Promise<void> {
+  const { table, events, shown } = change;
+  const tables = stores.objectStore(TABLES);
+  const old = await promised<Kept | undefined>(tables.get(table));
+  const creation = old?.creation ?? change.creation;
+  if (!creation || (old?.number ?? 0) + 1 !== events[0]?.number) return stores.abort();
+  for (const event of events) stores.objectStore(EVENTS).add(event, [table, event.number]);
+  tables.put({ id: table, number: events.at(-1)?.number ?? 0, creation, shown } satisfies Kept);
+}
+
+/** Writes all of it or nothing; it is on the disk by then. */
+export async function write(changes: Change[]): Promise<void> {
+  const stores = (await open()).transaction([TABLES, EVENTS], "readwrite", { durability: "strict" });
+  const done = written(stores);
+  for (const change of changes) void put(stores, change);
+  await done;
+}

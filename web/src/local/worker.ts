@@ -1,0 +1,30 @@
+/** The worker with the engine: requests one after the other, written before they are answered. */
+
+import type { Wish, Word } from "./messages.ts";
+import { started } from "./python.ts";
+import { Screen, type LocalServer } from "./screen.ts";
+
+const say = (word: Word): void => postMessage(word);
+
+const opening = started((share) => say({ kind: "share", share })).then((python) => {
+  const server = python.runPython(
+    "from aquae.server.local.server import LocalServer; LocalServer()",
+  ) as LocalServer;
+  say({ kind: "ready" });
+  return new Screen(server, (id, messages) => say({ kind: "news", id, messages }));
+});
+opening.catch((failure: unknown) => say({ kind: "failed", why: String(failure) }));
+
+async function heed(screen: Screen, wish: Wish): Promise<void> {
+  if (wish.kind === "follow") return screen.follow(wish.id, wish.path);
+  if (wish.kind === "unfollow") return screen.unfollow(wish.id);
+  if (wish.kind === "prepare") return screen.prepare();
+  say({ kind: "answer", id: wish.id, ...(await screen.ask(wish.request)) });
+}
+
+addEventListener("message", ({ data }: MessageEvent<Wish>) => {
+  // What Python did not expect may have left it in any state: another worker begins with what was written.
+  void opening
+    .then((screen) => heed(screen, data))
+    .catch((failure: unknown) => say({ kind: "failed", why: String(failure) }));
+});
