@@ -204,8 +204,12 @@ def readme(address: str) -> str:
     return re.sub(r"\]\((?!https:|#)", f"]({address}/blob/v{VERSION}/", text)
 
 
+COMPILED_MODULES = modules()
+
 setup(
-    ext_modules=modules(),
+    ext_modules=COMPILED_MODULES,
+    # The arrays of compiled engines (`aquae/_native.py`); plain ones need nothing.
+    install_requires=["librt>=0.16"] if COMPILED_MODULES else [],
     cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage, "sdist": ArchiveWithPage},
     setup_requires=needed_to_build(),
     project_urls=links(home()),

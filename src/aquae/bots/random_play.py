@@ -19,7 +19,7 @@ class Uniform(Bot):
         pass
 
     def choose(self, state: State, rng: Rng) -> int:
-        actions = state.actions()
+        actions = state.legal()
         return actions[rng.below(len(actions))]
 
 
@@ -31,7 +31,7 @@ class Lively(Bot):
         self.idle = bytes([verb in game.idle_verbs for verb in game.vocabulary.verb_names])
 
     def choose(self, state: State, rng: Rng) -> int:
-        actions = state.actions()
+        actions = state.legal()
         count: i64 = len(actions)
         action = actions[rng.below(count)]
         while self.idle[self.verb_numbers[action]] and count > 1 and rng.below(IDLE_CHANCE) != 0:

@@ -53,8 +53,10 @@ def _mixed(word: i64, number: i64) -> i64:
     return mixed ^ (mixed >> 16)
 
 
-def pick_by_weight(weights: list[int], ticket: int) -> int:
+def pick_by_weight(weights: list[int], ticket: i64) -> i64:
     """The index that a ticket from 0 to sum(weights) - 1 falls on."""
+    index: i64
+    weight: i64
     for index, weight in enumerate(weights):
         ticket -= weight
         if ticket < 0:
@@ -64,11 +66,15 @@ def pick_by_weight(weights: list[int], ticket: int) -> int:
 
 def draw(state: State, rng: Rng) -> int:
     """An action of Chance, drawn by `weights()`."""
+    legal = state.legal()
+    if state.even_odds():
+        return legal[rng.below(len(legal))]
     weights = state.weights()
-    total = 0
+    total: i64 = 0
+    weight: i64
     for weight in weights:
         total += weight
-    return state.actions()[pick_by_weight(weights, rng.below(total))]
+    return legal[pick_by_weight(weights, rng.below(total))]
 
 
 def let_chance_act(state: State, rng: Rng) -> None:

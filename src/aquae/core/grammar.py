@@ -8,7 +8,9 @@ its verbs, its phases and its fields; everything else is here.
 from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
+from aquae._native import append, i64, vec
 from aquae.core.errors import Refusal, refuse
+from aquae.core.packed import as_list, make_numbers
 from aquae.core.state import CHANCE, OVER, Result, State
 from aquae.core.vocabulary import Vocabulary
 
@@ -32,13 +34,16 @@ class Ruled(State):
         """Why the play has ended, in a word; nothing while it goes on."""
 
     def actions(self) -> list[int]:
+        return as_list(self.legal())
+
+    def legal(self) -> vec[i64]:
         return self.listed()
 
-    def listed(self) -> list[int]:
+    def listed(self) -> vec[i64]:
         """The legal actions, verb by verb. A game may list some phases more quickly by hand."""
-        actions: list[int] = []
+        actions = vec[i64]()
         for verb in self.grammar.phases[self.phase].verbs:
-            verb.add_legal(self, actions)
+            actions = verb.add_legal(self, actions)
         return actions
 
     def weights(self) -> list[int]:
@@ -46,7 +51,11 @@ class Ruled(State):
             return []
         verb = self.grammar.phases[self.phase].only_verb
         assert verb is not None
-        return verb.weights(self)
+        return [1] * len(self.legal()) if verb.even else verb.weights(self)
+
+    def even_odds(self) -> bool:
+        verb = self.grammar.phases[self.phase].only_verb
+        return verb is not None and verb.even
 
     def apply(self, action: int) -> None:
         verb = self.grammar.entries[action].verb
@@ -93,6 +102,8 @@ class Verb(Generic[P]):
         self.first = vocabulary.first(name)
         """The action of the verb with its first thing."""
         self.count = vocabulary.count(name)
+        self.even = getattr(type(self), "weights") is getattr(Verb, "weights")  # noqa: B009
+        """Whether all its legal actions are equally likely if Chance chooses."""
 
     def fault(self, position: P, thing: int) -> int:
         """Why this is not allowed in a phase that lets the verb through; ALLOWED if it is."""
@@ -110,17 +121,16 @@ class Verb(Generic[P]):
         """Why it is not the time for this, if that is more than what the phase says to all."""
         return None
 
-    def add_legal(self, position: P, actions: list[int]) -> None:
-        """Add the legal actions with this verb, ascending; asked only in phases that let it in."""
+    def add_legal(self, position: P, actions: vec[i64]) -> vec[i64]:
+        """With the legal actions of this verb, ascending; asked only in phases that let it in."""
         for thing in range(self.count):
             if self.fault(position, thing) == ALLOWED:
-                actions.append(self.first + thing)
+                actions = append(actions, self.first + thing)
+        return actions
 
     def weights(self, position: P) -> list[int]:
-        """In a phase of Chance: the weight of each legal action, by default the same."""
-        actions: list[int] = []
-        self.add_legal(position, actions)
-        return [1] * len(actions)
+        """In a phase of Chance: the weight of each legal action, unless all have the same."""
+        raise AssertionError(f"the odds of {self.name} are even")
 
     @abstractmethod
     def do(self, position: P, thing: int) -> None:
@@ -130,8 +140,8 @@ class Verb(Generic[P]):
 class Unconditional(Verb[P]):
     """A verb without a thing that is possible wherever a phase lets it through, such as `end`."""
 
-    def add_legal(self, position: P, actions: list[int]) -> None:
-        actions.append(self.first)
+    def add_legal(self, position: P, actions: vec[i64]) -> vec[i64]:
+        return append(actions, self.first)
 
 
 class Phase:
@@ -166,6 +176,7 @@ class Grammar:
     """The phases of a game by their numbers, and its verbs in the order of its vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary, phases: list[Phase]) -> None:
+        make_numbers(len(vocabulary))
         self.vocabulary = vocabulary
         self.phases = phases
         self.movers = [phase.mover for phase in phases]

@@ -58,7 +58,7 @@ def check_actions(game: Game, state: State) -> None:
         raise AssertionError("actions() leaves the vocabulary")
     if (not actions) != (state.to_move == OVER):
         raise AssertionError("actions() is empty exactly when the play is over")
-    if isinstance(state, Ruled) and actions != state.listed():
+    if isinstance(state, Ruled) and actions != list(state.listed()):
         raise AssertionError("actions() is not what the verbs list")
     actions.clear()
     if not state.actions() and state.to_move != OVER:

@@ -6,7 +6,9 @@ from copy import deepcopy
 from importlib import import_module
 from typing import Any, Final
 
+from aquae._native import i64, vec
 from aquae.core.errors import Refusal, Refused
+from aquae.core.packed import packed
 from aquae.core.view import ResultView
 
 CHANCE: Final = -1
@@ -97,8 +99,16 @@ class State:
         """The legal actions of who is to move, ascending; none when the play is over."""
 
     @abstractmethod
+    def legal(self) -> vec[i64]:
+        """The same for callers that are compiled too: quicker, and not to be changed."""
+
+    @abstractmethod
     def weights(self) -> list[int]:
         """When Chance is to move: an integer weight for each of `actions()`."""
+
+    def even_odds(self) -> bool:
+        """When Chance is to move: whether all of `actions()` are known to weigh the same."""
+        return False
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -174,14 +184,21 @@ class State:
     def field_names(self) -> list[str]:
         """The attributes that distinguish states of plays with the same options."""
 
+    def packed_names(self) -> list[str]:
+        """Those of them that are packed arrays."""
+        return []
+
     def fields(self) -> list[Any]:
-        """The values of those attributes, independent of this state."""
-        return deepcopy([getattr(self, name) for name in self.field_names()])
+        """The values of those attributes, independent of this state; arrays as lists."""
+        arrays = self.packed_names()
+        values = {name: getattr(self, name) for name in self.field_names()}
+        return deepcopy([list(v) if name in arrays else v for name, v in values.items()])
 
     def restore(self, fields: list[Any]) -> None:
         """Become the state that `fields()` was asked of (with the same options)."""
+        arrays = self.packed_names()
         for name, value in zip(self.field_names(), fields, strict=True):
-            setattr(self, name, value)
+            setattr(self, name, packed(value) if name in arrays else value)
 
     def play(self, action: int) -> None:
         """Play an action if it is legal, else raise Refused with the rule it breaks."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.core.grid import EAST, NORTH, SIDES, STEP_X, STEP_Y
 
 FILES: Final = "abcdefghijk"
@@ -30,7 +31,7 @@ CHANNELS: Final = {
 }
 PIECE_NAMES: Final = list(CHANNELS)
 PIECES: Final = 9
-KIND_OF: Final = [KINDS.index(name.split("-")[0]) for name in PIECE_NAMES]
+KIND_OF: Final = vec[i64]([KINDS.index(name.split("-")[0]) for name in PIECE_NAMES])
 # What else a square can hold.
 BLANK: Final = 9
 RESERVOIR: Final = 10
@@ -47,8 +48,10 @@ def _sides_in_order(channels: str) -> list[int]:
 
 # PIECE_SIDES[4 * piece ...]: the first two are joined; so are the last two if HAS_TWO[piece],
 # else they have no way in.
-PIECE_SIDES: Final = [side for ways in CHANNELS.values() for side in _sides_in_order(ways)]
-HAS_TWO: Final = [" " in ways for ways in CHANNELS.values()]
+PIECE_SIDES: Final = vec[i64](
+    [side for ways in CHANNELS.values() for side in _sides_in_order(ways)]
+)
+HAS_TWO: Final = vec[i64]([1 if " " in ways else 0 for ways in CHANNELS.values()])
 
 
 def _way_out(piece: int, side: int) -> int:
@@ -59,14 +62,14 @@ def _way_out(piece: int, side: int) -> int:
 
 
 # WAY_OUT[4 * piece + side]: where water that enters by this side leaves; -1 is no way in.
-WAY_OUT: Final = [_way_out(piece, side) for piece in range(PIECES) for side in range(4)]
+WAY_OUT: Final = vec[i64]([_way_out(piece, side) for piece in range(PIECES) for side in range(4)])
 
 
-def has_way_in(piece: int, side: int) -> bool:
+def has_way_in(piece: i64, side: i64) -> bool:
     return WAY_OUT[4 * piece + side] >= 0
 
 
-def is_offered(builder: int, kind: int) -> bool:
+def is_offered(builder: i64, kind: i64) -> bool:
     """R-18: whether tiles of this kind are a builder's own; while those last, others are not."""
     return builder == kind or builder == JOKER
 
@@ -79,8 +82,8 @@ SLOT_NAMES: Final = (
     + [f"W{rank}" for rank in range(1, HEIGHT + 1)]
 )
 SLOTS: Final = 38
-SLOT_SIDE: Final = [SIDES.index(name[0]) for name in SLOT_NAMES]
-NEXT_SLOT: Final = [(slot + 1) % SLOTS for slot in range(SLOTS)]
+SLOT_SIDE: Final = vec[i64]([SIDES.index(name[0]) for name in SLOT_NAMES])
+NEXT_SLOT: Final = vec[i64]([(slot + 1) % SLOTS for slot in range(SLOTS)])
 
 
 def _seen_from(x: int, y: int) -> list[int]:
@@ -89,7 +92,9 @@ def _seen_from(x: int, y: int) -> list[int]:
     return [SLOT_NAMES.index(name) for name in names]
 
 
-SIGHT: Final = [slot for y in range(HEIGHT) for x in range(WIDTH) for slot in _seen_from(x, y)]
+SIGHT: Final = vec[i64](
+    [slot for y in range(HEIGHT) for x in range(WIDTH) for slot in _seen_from(x, y)]
+)
 
 # Edges between two squares: for each the western or southern square, the eastern or northern.
 _pairs = [
@@ -99,7 +104,7 @@ _pairs = [
     if (square % WIDTH < WIDTH - 1 if side == EAST else square + WIDTH < SQUARES)
 ]
 EDGES: Final = len(_pairs)
-LOW: Final = [low for low, high, side in _pairs]
+LOW: Final = vec[i64]([low for low, high, side in _pairs])
 
 # A chain of joined pieces has two ends. An end is an edge (0 to 156) beyond which something can
 # still be laid, nothing at all, or an outlet of a reservoir (OUTLET + workman).
@@ -118,13 +123,13 @@ def _edges_of(square: int) -> list[int]:
     return found
 
 
-EDGE: Final = [edge for square in range(SQUARES) for edge in _edges_of(square)]
+EDGE: Final = vec[i64]([edge for square in range(SQUARES) for edge in _edges_of(square)])
 
 # A heading is an edge and a direction across it: 2 * edge if towards LOW, else 2 * edge + 1.
 # FRONT is the square ahead, STAND the one behind, ENTRY the side by which water enters FRONT.
-FRONT: Final = [square for low, high, side in _pairs for square in (low, high)]
-STAND: Final = [square for low, high, side in _pairs for square in (high, low)]
-ENTRY: Final = [entry for low, high, side in _pairs for entry in (side, side ^ 2)]
+FRONT: Final = vec[i64]([square for low, high, side in _pairs for square in (low, high)])
+STAND: Final = vec[i64]([square for low, high, side in _pairs for square in (high, low)])
+ENTRY: Final = vec[i64]([entry for low, high, side in _pairs for entry in (side, side ^ 2)])
 
 
 def neighbour(square: int, side: int) -> int:
@@ -167,7 +172,7 @@ class Layout:
 
     def __init__(self, players: int, reservoirs: list[Reservoir]) -> None:
         self.reservoirs = reservoirs
-        self.opening: list[list[int]] = []
+        self.opening: list[vec[i64]] = []
         """Pieces, far ends and lengths at the start, once the board has been filled."""
         self.workmen = [
             reservoir.workman(number)

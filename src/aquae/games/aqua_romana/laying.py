@@ -5,6 +5,7 @@ Both what is legal and what is said of the rest follow from the faults here.
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED
 from aquae.games.aqua_romana.board import (
@@ -79,7 +80,7 @@ def lay_fault(position: Position, workman: int, slot: int, piece: int) -> int:
     return _piece_fault(position, builder, heading, piece)
 
 
-def _piece_fault(position: Position, builder: int, heading: int, piece: int) -> int:
+def _piece_fault(position: Position, builder: i64, heading: i64, piece: i64) -> i64:
     """R-18 to R-20: for a builder in sight, and a piece in front of a heading."""
     fault = kind_fault(position, builder, KIND_OF[piece])
     if fault != ALLOWED:
@@ -89,14 +90,14 @@ def _piece_fault(position: Position, builder: int, heading: int, piece: int) -> 
     return JOINS if joined_by(position, FRONT[heading], piece) > 0 else ALLOWED
 
 
-def kind_fault(position: Position, builder: int, kind: int) -> int:
+def kind_fault(position: Position, builder: i64, kind: i64) -> i64:
     """R-18 and R-20: whether a builder hands out tiles of this kind."""
     if position.stock[kind] == 0:
         return NONE_LEFT
     return ALLOWED if is_offered(builder, kind) or position.stock[builder] == 0 else OTHER_KIND
 
 
-def _never_runs_short(position: Position, builder: int) -> bool:
+def _never_runs_short(position: Position, builder: i64) -> bool:
     """Whether R-20 changes nothing about what a builder hands out."""
     stock = position.stock
     if builder == JOKER:
@@ -104,16 +105,16 @@ def _never_runs_short(position: Position, builder: int) -> bool:
     return stock[builder] > 0
 
 
-def list_lays(position: Position, workmen: list[int]) -> list[int]:
+def list_lays(position: Position, workmen: list[int]) -> vec[i64]:
     """What these workmen can lay, ascending, whoever owns them."""
-    actions: list[int] = []
+    actions = vec[i64]()
     for workman in workmen:
         if position.podium[workman] == ON_BOARD:
-            _add_lays(position, workman, actions)
+            actions = _add_lays(position, workman, actions)
     return actions
 
 
-def _add_lays(position: Position, workman: int, actions: list[int]) -> None:
+def _add_lays(position: Position, workman: i64, actions: vec[i64]) -> vec[i64]:
     pathway = position.pathway
     heading = heading_of(position, workman)
     entry = ENTRY[heading]
@@ -126,11 +127,13 @@ def _add_lays(position: Position, workman: int, actions: list[int]) -> None:
         if builder == FREE:
             continue
         if alone and _never_runs_short(position, builder):
-            actions.extend(LAYS[5 * (4 * (SLOTS * workman + slot) + entry) + builder])
+            lays = LAYS[5 * (4 * (SLOTS * workman + slot) + entry) + builder]
+            actions = extend(actions, lays)
             continue
         for piece in range(PIECES):
             if _piece_fault(position, builder, heading, piece) == ALLOWED:
-                actions.append(lay_action(workman, slot, piece))
+                actions = append(actions, lay_action(workman, slot, piece))
+    return actions
 
 
 # One more tile after a fountain: R-22
@@ -138,7 +141,7 @@ def _add_lays(position: Position, workman: int, actions: list[int]) -> None:
 FACED: Final = 11
 
 
-def seen_by_extra(position: Position) -> list[int]:
+def seen_by_extra(position: Position) -> vec[i64]:
     """R-22: what lies on each square, FACED where an aqueduct ends in front of it.
 
     One more tile may go where BLANK is left, and with the option so that it blocks what is FACED.
@@ -154,9 +157,7 @@ def seen_by_extra(position: Position) -> list[int]:
 def has_place_for_extra(position: Position) -> bool:
     if BLANK in seen_by_extra(position):
         return True
-    actions: list[int] = []
-    add_extras(position, actions)
-    return len(actions) > 0
+    return len(add_extras(position, vec[i64]())) > 0
 
 
 def extra_fault(position: Position, square: int, piece: int) -> int:
@@ -168,7 +169,7 @@ def extra_fault(position: Position, square: int, piece: int) -> int:
     return kind_fault(position, position.laid_kind, KIND_OF[piece])
 
 
-def blocking_fault(position: Position, square: int, piece: int) -> int:
+def blocking_fault(position: Position, square: i64, piece: i64) -> i64:
     """R-22: in front of aqueducts the piece must not let the water of any of them in."""
     fault = kind_fault(position, position.laid_kind, KIND_OF[piece])
     if fault != ALLOWED:
@@ -176,28 +177,30 @@ def blocking_fault(position: Position, square: int, piece: int) -> int:
     return ALLOWED if let_in_by(position, square, piece) < 0 else EXTENDS
 
 
-def add_extras(position: Position, actions: list[int]) -> None:
-    """Every piece that may follow on every square, ascending."""
+def add_extras(position: Position, actions: vec[i64]) -> vec[i64]:
+    """With every piece that may follow on every square, ascending."""
     kind = position.laid_kind
     plenty = position.stock[kind] > 0
     blocking = position.setting.blocking
     for square, there in enumerate(seen_by_extra(position)):
         if there == FACED and blocking:
-            _add_blocking(position, square, actions)
+            actions = _add_blocking(position, square, actions)
         if there != BLANK:
             continue
         if plenty:
-            actions.extend(EXTRAS[5 * square + kind])
+            actions = extend(actions, EXTRAS[5 * square + kind])
             continue
         for piece in range(PIECES):
             if kind_fault(position, kind, KIND_OF[piece]) == ALLOWED:
-                actions.append(EXTRA + square * PIECES + piece)
+                actions = append(actions, EXTRA + square * PIECES + piece)
+    return actions
 
 
-def _add_blocking(position: Position, square: int, actions: list[int]) -> None:
+def _add_blocking(position: Position, square: i64, actions: vec[i64]) -> vec[i64]:
     for piece in range(PIECES):
         if blocking_fault(position, square, piece) == ALLOWED:
-            actions.append(EXTRA + square * PIECES + piece)
+            actions = append(actions, EXTRA + square * PIECES + piece)
+    return actions
 
 
 def refuse_square(position: Position, square: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae._native import i64, vec
 from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import CHANCE, State
@@ -76,6 +77,8 @@ FIELD_NAMES: Final = [
     "lays",
 ]
 
+PACKED_NAMES: Final = ["pieces", "far", "length", "pathway", "stock", "lays"]
+
 
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
@@ -110,13 +113,13 @@ class Position(Observed):
     def set_up(self) -> None:
         """The table before anything is on the board. Apart from __init__ for the sake of copies."""
         players = self.setting.players
-        self.pieces = [BLANK] * SQUARES
-        self.far = list(range(OUTLET + WORKMEN))
+        self.pieces = vec[i64]([BLANK] * SQUARES)
+        self.far = vec[i64](list(range(OUTLET + WORKMEN)))
         """By end of a chain, the chain's other end; an edge between blank squares is its own."""
-        self.length = [0] * (OUTLET + WORKMEN)
+        self.length = vec[i64]([0] * (OUTLET + WORKMEN))
         """By end of a chain, the squares it passes, each time counted (R-28)."""
-        self.pathway = [FREE] * SLOTS
-        self.stock = [TILES_OF_A_KIND] * 4
+        self.pathway = vec[i64]([FREE] * SLOTS)
+        self.stock = vec[i64]([TILES_OF_A_KIND] * 4)
         # The lists below change seldom. They are replaced, never changed, and copies share them.
         self.reserve = [1] * len(KINDS)
         pool = [BUILDERS_OF_A_KIND - 1] * 4 + [0]
@@ -129,7 +132,7 @@ class Position(Observed):
         """Workmen whose aqueducts were closed in this turn."""
         self.claims = [0] * players
         """R-26: builders that each seat may still take from the reserve."""
-        self.lays: list[int] = []
+        self.lays = vec[i64]()
         """The legal actions while a tile has to be laid."""
 
     def copy_from(self, other: State) -> None:
@@ -156,6 +159,9 @@ class Position(Observed):
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES
+
+    def packed_names(self) -> list[str]:
+        return PACKED_NAMES
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -4,8 +4,9 @@ The named faults above a verb are what can forbid it; where a tile can be laid i
 `laying`, with faults of its own. What comes after a deed is said in `turn`.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.core.grid import SIDES
@@ -67,7 +68,7 @@ from aquae.games.aqua_romana.water import (
     joined_by,
     lay_piece,
 )
-from aquae.games.aqua_romana.words import BUILDERS, CLOSE, SHIFT
+from aquae.games.aqua_romana.words import BUILDER, CLOSE, SHIFT
 
 # Master builders onto the pathway: R-10 in the set-up, R-27 from the reserve
 
@@ -100,20 +101,20 @@ class Builder(Verb[Position]):
             "R-10", "all {:kind} builders for the set-up are already on the pathway", KINDS[kind]
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         hand = hand_of(position)
-        free = [slot for slot in range(SLOTS) if position.pathway[slot] == FREE]
         for kind in range(len(KINDS)):
             if position.hands[hand + kind] > 0:
-                on_slots: list[Any] = BUILDERS[kind]  # actions as they are, not copies of them
-                actions.extend([on_slots[slot] for slot in free])
+                first: i64 = BUILDER + kind * SLOTS
+                for slot, there in enumerate(position.pathway):
+                    if there == FREE:
+                        actions = append(actions, first + slot)
+        return actions
 
     def weights(self, position: Position) -> list[int]:
         """R-10: each builder that is left and each free slot are equally likely."""
         hand = hand_of(position)
-        actions: list[int] = []
-        self.add_legal(position, actions)
-        return [position.hands[hand + action // SLOTS] for action in actions]
+        return [position.hands[hand + action // SLOTS] for action in position.legal()]
 
     def do(self, position: Position, thing: int) -> None:
         kind = thing // SLOTS
@@ -174,15 +175,15 @@ class Lay(Verb[Position]):
         """While a builder has to be shifted, what forbids each tile is a better answer."""
         return self.forbids(position, thing) if position.phase == SHIFTING else None
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(position.lays)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, position.lays)
 
     def do(self, position: Position, thing: int) -> None:
         place = thing // PIECES
         piece = thing % PIECES
         position.idle_turns = 0
         lay_tile(position, FRONT[heading_of(position, place // SLOTS)], piece)
-        position.lays = []
+        position.lays = vec[i64]()
         if move_builder(position, place % SLOTS):
             position.laid_kind = KIND_OF[piece]
         turn.after_lay(position)
@@ -221,7 +222,7 @@ def _refuse_piece(position: Position, workman: int, piece: int, fault: int) -> R
     )
 
 
-def lay_tile(position: Position, square: int, piece: int) -> None:
+def lay_tile(position: Position, square: i64, piece: i64) -> None:
     """Take a tile from the stock; whatever it closes is closed, whoever owns it (R-21, R-22)."""
     position.stock[KIND_OF[piece]] -= 1
     if lay_piece(position, square, piece):
@@ -233,7 +234,7 @@ def lay_tile(position: Position, square: int, piece: int) -> None:
         position.mark(CLOSED_PLACE)
 
 
-def move_builder(position: Position, slot: int) -> bool:
+def move_builder(position: Position, slot: i64) -> bool:
     """R-22: clockwise to the next free slot. Whether that passes a fountain."""
     pathway = position.pathway
     to = NEXT_SLOT[slot]
@@ -277,8 +278,8 @@ class Extra(Verb[Position]):
         """Which squares a tile can go on says more than that it is no time for `extra`."""
         return _refuse_front(position, thing // PIECES) if position.phase == BUILDING else None
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        add_extras(position, actions)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return add_extras(position, actions)
 
     def do(self, position: Position, thing: int) -> None:
         position.laid_kind = NONE
@@ -313,8 +314,11 @@ class Shift(Verb[Position]):
     def refusal(self, position: Position, slot: int, fault: int) -> Refusal:
         return refuse("R-24", "there is no master builder on {}", SLOT_NAMES[slot])
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend([SHIFT + slot for slot in range(SLOTS) if position.pathway[slot] != FREE])
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        for slot, there in enumerate(position.pathway):
+            if there != FREE:
+                actions = append(actions, SHIFT + slot)
+        return actions
 
     def do(self, position: Position, slot: int) -> None:
         move_builder(position, slot)
@@ -343,10 +347,11 @@ class Close(Verb[Position]):
             )
         return _refuse_workman(position, workman, fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         for workman in position.setting.layout.workmen_of[position.seat]:
             if position.podium[workman] == ON_BOARD:
-                actions.append(CLOSE + workman)
+                actions = append(actions, CLOSE + workman)
+        return actions
 
     def do(self, position: Position, workman: int) -> None:
         position.closed = [workman, *position.closed]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from aquae._native import append, i64, vec
+from aquae.core.packed import as_list
 from aquae.core.state import Result, State
 from aquae.games.aqua_romana import scoring
 from aquae.games.aqua_romana.laying import add_extras
@@ -44,21 +46,19 @@ class RomanaState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
+        return as_list(self.legal())
+
+    def legal(self) -> vec[i64]:
         """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == BUILDING or phase == BUILDING_FOR_OTHERS:
-            return self.lays[:]
-        actions: list[int] = []
+            return self.lays
         if phase == CLOSING:
-            close.add_legal(self, actions)
-            actions.append(KEEP)
-            return actions
+            return append(close.add_legal(self, vec[i64]()), KEEP)
         if phase == EXTRA_TILE:
-            add_extras(self, actions)
-            return actions
+            return add_extras(self, vec[i64]())
         if phase == SET_UP or phase == RESERVES:
-            builder.add_legal(self, actions)
-            return actions
+            return builder.add_legal(self, vec[i64]())
         return self.listed()
 
     def scores(self) -> list[int]:

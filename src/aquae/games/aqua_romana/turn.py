@@ -58,12 +58,12 @@ def begin_building(position: Position) -> None:
         return
     layout = position.setting.layout
     position.lays = list_lays(position, layout.workmen_of[position.seat])
-    if position.lays:
+    if len(position.lays) > 0:
         position.wait_for(BUILDING)
         return
     if position.setting.build_for_others:
         position.lays = list_lays(position, layout.workmen)
-    position.wait_for(BUILDING_FOR_OTHERS if position.lays else SHIFTING)
+    position.wait_for(BUILDING_FOR_OTHERS if len(position.lays) > 0 else SHIFTING)
 
 
 def has_workman(position: Position) -> bool:
@@ -114,7 +114,7 @@ def must_keep_the_last(position: Position) -> bool:
 
 
 def has_first_tile(position: Position) -> bool:
-    return sum(position.stock) < TILES
+    return sum(list(position.stock)) < TILES
 
 
 def stands_still(position: Position) -> bool:

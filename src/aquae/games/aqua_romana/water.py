@@ -6,6 +6,7 @@ squares is a chain of no square that ends there twice, so that a piece laid besi
 special case. Edges with pieces on both sides keep old values that nobody reads.
 """
 
+from aquae._native import i64
 from aquae.core.errors import refuse
 from aquae.core.grid import SIDES
 from aquae.core.plan import Flaw, refuse_flawed
@@ -30,7 +31,7 @@ from aquae.games.aqua_romana.board import (
 from aquae.games.aqua_romana.position import WORKMAN_PLACE, Position
 
 
-def heading_of(position: Position, workman: int) -> int:
+def heading_of(position: Position, workman: i64) -> i64:
     """R-13: the end of an open aqueduct as a heading (an index of FRONT, STAND and ENTRY).
 
     There the workman stands (R-15); at first that is his reservoir (R-11).
@@ -39,12 +40,12 @@ def heading_of(position: Position, workman: int) -> int:
     return 2 * end if position.pieces[LOW[end]] == BLANK else 2 * end + 1
 
 
-def is_stopped(position: Position, workman: int) -> bool:
+def is_stopped(position: Position, workman: i64) -> bool:
     """R-14: the front is off the board or has no way in. (Closed by choice is another matter.)"""
     return position.far[OUTLET + workman] == DEAD
 
 
-def lay_piece(position: Position, square: int, piece: int) -> bool:
+def lay_piece(position: Position, square: i64, piece: i64) -> bool:
     """Put a piece on a blank square; chains that end there are joined, extended or stopped.
 
     Loose pieces come along with their chain (R-16), and workmen with the ends (R-21).
@@ -58,7 +59,7 @@ def lay_piece(position: Position, square: int, piece: int) -> bool:
     d = EDGE[edges + PIECE_SIDES[sides + 3]]
     # One after the other, as a chain may come back to the square.
     first = _join(position, EDGE[edges + PIECE_SIDES[sides]], EDGE[edges + PIECE_SIDES[sides + 1]])
-    if HAS_TWO[piece]:
+    if HAS_TWO[piece] == 1:
         second = _join(position, c, d)
         return first or second
     third = _stop(position, c)
@@ -66,7 +67,7 @@ def lay_piece(position: Position, square: int, piece: int) -> bool:
     return first or third or fourth
 
 
-def _join(position: Position, a: int, b: int) -> bool:
+def _join(position: Position, a: i64, b: i64) -> bool:
     """Join what arrives at two edges of a square by a channel across it."""
     far = position.far
     length = position.length
@@ -86,7 +87,7 @@ def _join(position: Position, a: int, b: int) -> bool:
     return False
 
 
-def _stop(position: Position, edge: int) -> bool:
+def _stop(position: Position, edge: i64) -> bool:
     """What arrives at the edge finds no way in."""
     other = position.far[edge]
     position.far[other] = DEAD
@@ -94,13 +95,13 @@ def _stop(position: Position, edge: int) -> bool:
     return other > DEAD
 
 
-def _mark_outlet(position: Position, end: int) -> None:
+def _mark_outlet(position: Position, end: i64) -> None:
     """A chain has become another one; if an outlet is its end, the workman has moved."""
     if end > DEAD:
         position.mark(WORKMAN_PLACE + end - OUTLET)
 
 
-def joined_by(position: Position, square: int, piece: int) -> int:
+def joined_by(position: Position, square: i64, piece: i64) -> i64:
     """R-19: the two outlets that a piece would join, as 256 * one + other; 0 if none."""
     far = position.far
     edges = 4 * square
@@ -111,14 +112,14 @@ def joined_by(position: Position, square: int, piece: int) -> int:
     other = far[b]
     if one > DEAD and other > DEAD:
         return 256 * one + other
-    if not HAS_TWO[piece]:
+    if HAS_TWO[piece] == 0:
         return 0
     third = _after_joining(far[EDGE[edges + PIECE_SIDES[sides + 2]]], a, b, one, other)
     fourth = _after_joining(far[EDGE[edges + PIECE_SIDES[sides + 3]]], a, b, one, other)
     return 256 * third + fourth if third > DEAD and fourth > DEAD else 0
 
 
-def _after_joining(end: int, a: int, b: int, one: int, other: int) -> int:
+def _after_joining(end: i64, a: i64, b: i64, one: i64, other: i64) -> i64:
     """Where a chain to `end` leads once edges a and b, reached from one and other, are joined."""
     if end == DEAD:
         return DEAD
@@ -127,18 +128,18 @@ def _after_joining(end: int, a: int, b: int, one: int, other: int) -> int:
     return one if end == b else end
 
 
-def outlets_at(position: Position, square: int) -> int:
+def outlets_at(position: Position, square: i64) -> i64:
     """How many outlets send their water to this blank square."""
     far = position.far
     edges = 4 * square
-    count = 0
+    count: i64 = 0
     for edge in range(edges, edges + 4):
         if far[EDGE[edge]] > DEAD:
             count += 1
     return count
 
 
-def workman_facing(position: Position, square: int) -> int:
+def workman_facing(position: Position, square: i64) -> i64:
     """R-22: one whose aqueduct, open or closed by choice, ends in front of the square; or -1."""
     for edge in range(4 * square, 4 * square + 4):
         end = position.far[EDGE[edge]]
@@ -147,7 +148,7 @@ def workman_facing(position: Position, square: int) -> int:
     return -1
 
 
-def let_in_by(position: Position, square: int, piece: int) -> int:
+def let_in_by(position: Position, square: i64, piece: i64) -> i64:
     """R-22: a workman whose aqueduct, open or closed by choice, the piece would extend; or -1."""
     for side in range(4):
         end = position.far[EDGE[4 * square + side]]

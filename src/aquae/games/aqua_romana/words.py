@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.core.vocabulary import Vocabulary
 from aquae.games.aqua_romana.board import (
     KIND_OF,
@@ -50,17 +51,16 @@ EXTRA: Final = VOCABULARY.first("extra")
 LAY: Final = VOCABULARY.first("lay")
 
 
-def lay_action(workman: int, slot: int, piece: int) -> int:
+def lay_action(workman: i64, slot: i64, piece: i64) -> i64:
     return LAY + (workman * SLOTS + slot) * PIECES + piece
 
 
-# Ready-made parts of lists of legal actions. BUILDERS[kind]: the builder on any slot.
+# Ready-made parts of lists of legal actions.
 # EXTRAS[5 * square + kind]: a tile of the kind on the square.
 # LAYS[5 * (4 * (38 * workman + slot) + side) + builder]: what a builder on the slot offers to a
 # workman whose front is entered by the side.
-BUILDERS: Final = [[BUILDER + kind * SLOTS + slot for slot in range(SLOTS)] for kind in range(5)]
 EXTRAS: Final = [
-    [EXTRA + square * PIECES + piece for piece in range(PIECES) if KIND_OF[piece] == kind]
+    vec[i64]([EXTRA + square * PIECES + piece for piece in range(PIECES) if KIND_OF[piece] == kind])
     for square in range(SQUARES)
     for kind in range(5)
 ]
@@ -70,7 +70,7 @@ _fitting = [
     for builder in range(5)
 ]
 LAYS: Final = [
-    [LAY + place * PIECES + piece for piece in pieces]
+    vec[i64]([LAY + place * PIECES + piece for piece in pieces])
     for place in range(WORKMEN * SLOTS)
     for pieces in _fitting
 ]

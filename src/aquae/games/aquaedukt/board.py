@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
+
 FILES: Final = "abcdefghijkl"
 LETTERS: Final = "ABCDEFGHIJKLM"
 WIDTH: Final = 12
@@ -69,8 +71,10 @@ def _edges() -> list[tuple[int, int, bool]]:
 
 EDGE_XY: Final = _edges()
 EDGES: Final = len(EDGE_XY)
-EDGE_START: Final = [POINT_AT[x, y] for x, y, upright in EDGE_XY]
-EDGE_STOP: Final = [POINT_AT[(x, y + 1) if upright else (x + 1, y)] for x, y, upright in EDGE_XY]
+EDGE_START: Final = vec[i64]([POINT_AT[x, y] for x, y, upright in EDGE_XY])
+EDGE_STOP: Final = vec[i64](
+    [POINT_AT[(x, y + 1) if upright else (x + 1, y)] for x, y, upright in EDGE_XY]
+)
 EDGE_NAMES: Final = [
     f"{POINT_NAMES[a]}-{POINT_NAMES[b]}" for a, b in zip(EDGE_START, EDGE_STOP, strict=True)
 ]

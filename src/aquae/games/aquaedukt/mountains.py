@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Verb
-from aquae.core.ordered import drop
+from aquae.core.packed import without
 from aquae.games.aquaedukt import turn
 from aquae.games.aquaedukt.board import SPACE_NAMES, SPACE_NEIGHBOURS, SPACES_NEAR
 from aquae.games.aquaedukt.position import (
@@ -48,23 +49,19 @@ class Mountain(Verb[Position]):
             near,
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(position.mountain_actions)
-
-    def weights(self, position: Position) -> list[int]:
-        return [1] * len(position.mountain_actions)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, position.mountain_actions)
 
     def do(self, position: Position, space: int) -> None:
         position.tiles[space] = MOUNTAINED
         position.mark(SPACE_PLACE + space)
         position.mark(COUNT_PLACE)
         position.mountains = [*position.mountains, space]
-        position.mountain_actions = position.mountain_actions[:]
         region = position.setting.board.region_of[space]
         position.uncovered[region] -= 1
-        _drop_mountains(position, position.setting.board.spaces_of[region])
-        if position.setting.hidden:
-            _drop_mountains(position, SPACES_NEAR[space])
+        _drop_mountains(position, SPACES_NEAR[space] if position.setting.hidden else [space])
+        if position.uncovered[region] == 1:
+            _drop_mountains(position, position.setting.board.spaces_of[region])
         turn.after_mountain(position)
 
 
@@ -87,10 +84,9 @@ def _mountain_near(position: Position, space: int) -> int:
 
 
 def _drop_mountains(position: Position, spaces: list[int]) -> None:
-    """Take those of the spaces that no longer allow a mountain out of the kept list."""
-    for space in spaces:
-        if mountain_fault(position, space) != ALLOWED:
-            drop(position.mountain_actions, MOUNTAIN + space)
+    """Spaces that no longer allow a mountain (A-07 to A-09)."""
+    gone = vec[i64]([MOUNTAIN + space for space in spaces])
+    position.mountain_actions = without(position.mountain_actions, gone)
 
 
 # Turning the mountains over: A-30, A-31, A-34
@@ -113,11 +109,12 @@ class Reveal(Verb[Position]):
             return refuse("A-30", "the mountain on {} is the next to be turned over", next_one)
         return refuse("A-30", "no mountain hiding {:face} is left", FACES[thing % 2])
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         first = REVEAL + 2 * position.mountains[len(position.faces)]
         for face, left in enumerate(faces_left(position)):
             if left > 0:
-                actions.append(first + face)
+                actions = append(actions, first + face)
+        return actions
 
     def weights(self, position: Position) -> list[int]:
         return [left for left in faces_left(position) if left > 0]

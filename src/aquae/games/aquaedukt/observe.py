@@ -141,8 +141,8 @@ class AquaeduktObservation(Observation):
 
     def _write_counts(self, state: Position) -> None:
         """From the stock to the faces."""
-        stock = bytearray(state.stock)
-        rest = _NO_STOCK[state.setting.players] + bytes(state.uncovered) + _faces(state)
+        stock = bytearray(list(state.stock))
+        rest = _NO_STOCK[state.setting.players] + bytes(list(state.uncovered)) + _faces(state)
         for seat, vector in enumerate(state.seen):
             vector[self.stock : self.mountain] = turned(stock, seat * VALUES) + rest
 

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from aquae._native import i64, vec
 from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
+from aquae.core.packed import packed
 from aquae.core.state import CHANCE, State
 from aquae.games.aquaedukt.board import (
     EDGES,
@@ -60,9 +62,9 @@ SPACE_PLACE: Final = EDGES
 SPRING_PLACE: Final = EDGES + SPACES
 COUNT_PLACE: Final = EDGES + SPACES + 1
 
-ALL_MOUNTAINS: Final = [MOUNTAIN + space for space in range(SPACES)]
-ALL_SPRINGS: Final = [SPRING + point for point in range(POINTS)]
-ALL_DICE: Final = [DIE + region for region in range(REGIONS)]
+ALL_MOUNTAINS: Final = vec[i64]([MOUNTAIN + space for space in range(SPACES)])
+ALL_SPRINGS: Final = vec[i64]([SPRING + point for point in range(POINTS)])
+ALL_DICE: Final = vec[i64]([DIE + region for region in range(REGIONS)])
 
 
 def stock_for(players: int) -> list[int]:
@@ -95,6 +97,22 @@ FIELD_NAMES: Final = [
     "mountains",
     "faces",
     "springs",
+    "touch",
+    "spring_near",
+    "canals",
+    "mountain_actions",
+    "spring_actions",
+    "canal_actions",
+    "canal_open",
+    "die_actions",
+]
+
+PACKED_NAMES: Final = [
+    "tiles",
+    "supply",
+    "uncovered",
+    "stock",
+    "stock_left",
     "touch",
     "spring_near",
     "canals",
@@ -141,25 +159,25 @@ class Position(Observed):
     def set_up(self) -> None:
         """The empty board. Apart from __init__, so that copies need not do it."""
         players = self.setting.players
-        self.tiles = [FREE] * SPACES
-        self.supply = [0] * SPACES
+        self.tiles = vec[i64]([FREE] * SPACES)
+        self.supply = vec[i64]([0] * SPACES)
         """A-32: how many canals give water to a space; wet is more than none (A-26)."""
-        self.uncovered = self.setting.board.sizes[:]
+        self.uncovered = vec[i64](self.setting.board.sizes)
         """Free spaces of each region."""
-        self.stock = stock_for(players) * players
-        self.stock_left = [sum(stock_for(players))] * players
-        self.touch = [0] * POINTS
-        self.canals = [0] * EDGES
+        self.stock = packed(stock_for(players) * players)
+        self.stock_left = vec[i64]([sum(stock_for(players))] * players)
+        self.touch = vec[i64]([0] * POINTS)
+        self.canals = vec[i64]([0] * EDGES)
         # Legal actions of a verb change only where something is placed, so they are kept.
         self.spring_actions = ALL_SPRINGS[:]
-        self.canal_actions: list[int] = []
-        self.canal_open = [False] * EDGES
+        self.canal_actions = vec[i64]()
+        self.canal_open = vec[i64]([0] * EDGES)
         # The lists below change seldom. They are replaced, never changed, and copies share them.
         self.mountains: list[int] = []
         self.faces: list[int] = []
         """Faces turned up so far, in the order of `mountains`: indices of FACES."""
         self.springs: list[int] = []
-        self.spring_near = [-1] * POINTS
+        self.spring_near = vec[i64]([-1] * POINTS)
         """A spring that is too near for another one here (A-19), or -1."""
         self.mountain_actions = ALL_MOUNTAINS
         self.die_actions = ALL_DICE
@@ -196,6 +214,9 @@ class Position(Observed):
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES
+
+    def packed_names(self) -> list[str]:
+        return PACKED_NAMES
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -6,9 +6,10 @@ Mountains have a module of their own.
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Unconditional, Verb
-from aquae.core.ordered import drop
+from aquae.core.packed import without
 from aquae.games.aquaedukt import turn
 from aquae.games.aquaedukt.board import (
     EDGE_NAMES,
@@ -20,6 +21,7 @@ from aquae.games.aquaedukt.board import (
     SPACE_NAMES,
 )
 from aquae.games.aquaedukt.position import (
+    ALL_SPRINGS,
     COUNT_PLACE,
     FREE,
     HAS_SPRING,
@@ -63,16 +65,15 @@ class Roll(Verb[Position]):
     def fault(self, position: Position, _: int) -> int:
         if can_roll(position):
             return ALLOWED
-        return NO_HOUSE if position.die_actions else NO_ROOM
+        return NO_HOUSE if len(position.die_actions) > 0 else NO_ROOM
 
     def refusal(self, position: Position, _: int, fault: int) -> Refusal:
         if fault == NO_ROOM:
             return refuse("A-13", "no region has a free space, so no houses can be built")
         return refuse("A-13", "{:seat} has no house tiles left", position.seat)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if can_roll(position):
-            actions.append(ROLL)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return append(actions, ROLL) if can_roll(position) else actions
 
     def do(self, position: Position, _: int) -> None:
         position.wait_for(ROLLING)
@@ -85,11 +86,8 @@ class Die(Verb[Position]):
     def refusal(self, position: Position, region: int, fault: int) -> Refusal:
         return refuse("A-13", "region {} has no free space, so the die is rolled again", region + 1)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(position.die_actions)
-
-    def weights(self, position: Position) -> list[int]:
-        return [1] * len(position.die_actions)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, position.die_actions)
 
     def do(self, position: Position, region: int) -> None:
         position.die = region
@@ -128,11 +126,14 @@ class House(Verb[Position]):
             lowest_value(position),
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        space: i64
+        value: i64
         for space in position.setting.board.spaces_of[position.die]:
             for value in range(1, VALUES + 1):
                 if house_fault(position, value, space) == ALLOWED:
-                    actions.append(HOUSE + space * VALUES + value - 1)
+                    actions = append(actions, HOUSE + space * VALUES + value - 1)
+        return actions
 
     def do(self, position: Position, tile: int) -> None:
         value = tile % VALUES + 1
@@ -153,7 +154,7 @@ class House(Verb[Position]):
         turn.after_house(position)
 
 
-def house_fault(position: Position, value: int, space: int) -> int:
+def house_fault(position: Position, value: i64, space: i64) -> i64:
     if position.setting.board.region_of[space] != position.die:
         return ELSEWHERE
     if position.tiles[space] != FREE:
@@ -186,7 +187,7 @@ def _clear_full_region(position: Position, region: int) -> None:
             freed += 1
     position.uncovered[region] = freed
     if freed == 0:
-        position.die_actions = [action for action in position.die_actions if action != DIE + region]
+        position.die_actions = without(position.die_actions, vec[i64]([DIE + region]))
 
 
 # Springs: A-17 to A-19
@@ -194,6 +195,10 @@ def _clear_full_region(position: Position, region: int) -> None:
 ALL_PLACED: Final = 1
 TOUCHED: Final = 2
 SPRING_NEAR: Final = 3
+
+
+# The actions that a spring on an intersection makes impossible (A-19).
+SPRINGS_NEAR: Final = [vec[i64]([SPRING + near for near in points]) for points in POINTS_NEAR]
 
 
 class Spring(Verb[Position]):
@@ -218,8 +223,8 @@ class Spring(Verb[Position]):
             near,
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(position.spring_actions)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, position.spring_actions)
 
     def do(self, position: Position, point: int) -> None:
         """A-17: one spring, and fewer places for others (A-19)."""
@@ -231,9 +236,8 @@ class Spring(Verb[Position]):
         for near in POINTS_NEAR[point]:
             if position.spring_near[near] < 0:
                 position.spring_near[near] = point
-                drop(position.spring_actions, SPRING + near)
-        if len(position.springs) == SPRINGS:
-            position.spring_actions = []
+        gone = ALL_SPRINGS if len(position.springs) == SPRINGS else SPRINGS_NEAR[point]
+        position.spring_actions = without(position.spring_actions, gone)
         refresh_canals_at(position, point)
         turn.after_spring(position)
 
@@ -291,11 +295,10 @@ class Canal(Verb[Position]):
             )
         return _refuse_end(position, edge) if fault == TOUCHES else _refuse_start(position, edge)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         if position.phase == SPRING_CANAL:
-            actions.extend(open_spring_canals(position))
-        else:
-            actions.extend(open_canals(position))
+            return extend(actions, open_spring_canals(position))
+        return extend(actions, open_canals(position))
 
     def do(self, position: Position, edge: int) -> None:
         """A-25: both canals of a turn may go anywhere, and doubling is laying one."""
@@ -347,7 +350,8 @@ class End(Unconditional[Position]):
 
 class Pass(Verb[Position]):
     def fault(self, position: Position, _: int) -> int:
-        stuck = not (can_roll(position) or position.spring_actions or open_canals(position))
+        places = len(position.spring_actions) + len(open_canals(position))
+        stuck = not can_roll(position) and places == 0
         return ALLOWED if stuck else NOT_STUCK
 
     def refusal(self, position: Position, _: int, fault: int) -> Refusal:
@@ -355,10 +359,9 @@ class Pass(Verb[Position]):
             "A-10", "you can pass only if you cannot build houses, place a spring or lay a canal"
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         """Asked after all others of the phase, as its number is the highest."""
-        if not actions:
-            actions.append(PASS)
+        return append(actions, PASS) if len(actions) == 0 else actions
 
     def do(self, position: Position, _: int) -> None:
         position.passes += 1

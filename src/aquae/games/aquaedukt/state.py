@@ -1,7 +1,9 @@
 """The state of a play of Aquädukt: the table, its grammar, its score and its looks."""
 
-from typing import Any
+from typing import Any, Final
 
+from aquae._native import append, extend, i64, vec
+from aquae.core.packed import as_list
 from aquae.core.state import Result, State
 from aquae.games.aquaedukt import scoring
 from aquae.games.aquaedukt.phases import GRAMMAR, house
@@ -19,6 +21,8 @@ from aquae.games.aquaedukt.position import (
 from aquae.games.aquaedukt.view import Aftermath, Table, aftermath, table
 from aquae.games.aquaedukt.water import open_canals
 from aquae.games.aquaedukt.words import END, PASS, ROLL
+
+ROLL_OR_END: Final = vec[i64]([ROLL, END])
 
 
 class AquaeduktState(Position):
@@ -40,26 +44,26 @@ class AquaeduktState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
+        return as_list(self.legal())
+
+    def legal(self) -> vec[i64]:
         """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == TURN:
-            actions = [ROLL] if can_roll(self) else []
-            actions += self.spring_actions
-            actions += open_canals(self)
-            return actions or [PASS]
+            actions = vec[i64]([ROLL]) if can_roll(self) else vec[i64]()
+            actions = extend(actions, self.spring_actions)
+            actions = extend(actions, open_canals(self))
+            return actions if len(actions) > 0 else vec[i64]([PASS])
         if phase == ROLLING:
-            return self.die_actions[:]
+            return self.die_actions
         if phase == ROLLED:
-            houses: list[int] = []
-            house.add_legal(self, houses)
-            houses.append(END)
-            return houses
+            return append(house.add_legal(self, vec[i64]()), END)
         if phase == PLACED:
-            return [ROLL, END]
+            return ROLL_OR_END
         if phase == SECOND_CANAL:
-            return [END] + open_canals(self)
+            return extend(vec[i64]([END]), open_canals(self))
         if phase == SET_UP:
-            return self.mountain_actions[:]
+            return self.mountain_actions
         return self.listed()
 
     def scores(self) -> list[int]:

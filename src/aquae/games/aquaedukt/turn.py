@@ -19,7 +19,7 @@ from aquae.games.aquaedukt.position import (
     can_roll,
     mountains_for,
 )
-from aquae.games.aquaedukt.water import open_canals, open_spring_canals
+from aquae.games.aquaedukt.water import NO_ACTIONS, open_canals, open_spring_canals
 
 IDLE_ROUNDS: Final = 12
 HOUSES_OF_A_TURN: Final = 3
@@ -28,8 +28,8 @@ HOUSES_OF_A_TURN: Final = 3
 def after_mountain(position: Position) -> None:
     """A-08: the next mountain; A-09: where none can follow, the set-up is over."""
     enough = len(position.mountains) == mountains_for(position.setting.players)
-    if enough or not position.mountain_actions:
-        position.mountain_actions = []
+    if enough or len(position.mountain_actions) == 0:
+        position.mountain_actions = NO_ACTIONS
         position.seat = 0
         position.wait_for(TURN)
     elif position.setting.placed:
@@ -47,7 +47,7 @@ def after_house(position: Position) -> None:
 
 def after_spring(position: Position) -> None:
     """A-19: with the option spring_canal a canal may follow."""
-    if position.setting.spring_canal and open_spring_canals(position):
+    if position.setting.spring_canal and len(open_spring_canals(position)) > 0:
         position.wait_for(SPRING_CANAL)
     else:
         end_turn(position)
@@ -55,7 +55,7 @@ def after_spring(position: Position) -> None:
 
 def after_canal(position: Position) -> None:
     """A-20: a second one, if this was the first and another can be laid."""
-    if position.phase == TURN and open_canals(position):
+    if position.phase == TURN and len(open_canals(position)) > 0:
         position.wait_for(SECOND_CANAL)
     else:
         end_turn(position)

@@ -89,7 +89,7 @@ def table(position: Position) -> Table:
         "springs": [POINT_NAMES[point] for point in position.springs],
         "canals": _canals(position),
         "stock": [
-            position.stock[seat * VALUES : (seat + 1) * VALUES]
+            list(position.stock[seat * VALUES : (seat + 1) * VALUES])
             for seat in range(position.setting.players)
         ],
         "springs_left": SPRINGS - len(position.springs),

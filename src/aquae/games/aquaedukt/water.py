@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.core.grammar import ALLOWED
-from aquae.core.ordered import add, drop
+from aquae.core.packed import add, drop
 from aquae.games.aquaedukt.board import (
     EDGE_FAR,
     EDGE_NEAR,
@@ -20,14 +21,16 @@ TOUCHES: Final = 2
 TWO_ALREADY: Final = 3
 STAYS_SINGLE: Final = 4
 
+NO_ACTIONS: Final = vec[i64]()
 
-def is_source(position: Position, point: int) -> bool:
+
+def is_source(position: Position, point: i64) -> bool:
     """A-21: a canal can start here: a spring with a direction left, or the free end of a canal."""
     touch = position.touch[point] & ~HAS_DOUBLE
     return touch == 1 or touch == HAS_SPRING or touch == HAS_SPRING + 1
 
 
-def canal_fault(position: Position, edge: int) -> int:
+def canal_fault(position: Position, edge: i64) -> i64:
     """A-21 to A-24. Whether any canals are left is not asked."""
     carried = position.canals[edge]
     if carried == 2:
@@ -43,16 +46,17 @@ def canal_fault(position: Position, edge: int) -> int:
     return NO_START
 
 
-def _can_be_double(position: Position, edge: int) -> bool:
+def _can_be_double(position: Position, edge: i64) -> bool:
     """A-24. Canals neither branch nor touch, so a double canal at one end is the one before."""
     touch = position.touch
     return (touch[EDGE_START[edge]] | touch[EDGE_STOP[edge]]) & (HAS_SPRING | HAS_DOUBLE) != 0
 
 
-def lay_canal(position: Position, edge: int) -> None:
+def lay_canal(position: Position, edge: i64) -> None:
     """A-20 to A-24, A-26: one more canal on this edge, and its water."""
     start = EDGE_START[edge]
     stop = EDGE_STOP[edge]
+    space: i64
     supply = position.supply
     if position.canals[edge] == 0:
         position.canals[edge] = 1
@@ -71,38 +75,39 @@ def lay_canal(position: Position, edge: int) -> None:
     refresh_canals_at(position, stop)
 
 
-def _extend(position: Position, start: int, stop: int) -> None:
+def _extend(position: Position, start: i64, stop: i64) -> None:
     touch = position.touch
     if touch[start] == 0:
         start, stop = stop, start
     touch[start] += 1
     touch[stop] += 1
-    drop(position.spring_actions, SPRING + stop)
+    position.spring_actions = drop(position.spring_actions, SPRING + stop)
 
 
-def refresh_canals_at(position: Position, point: int) -> None:
+def refresh_canals_at(position: Position, point: i64) -> None:
     """Bring the kept list of legal canals up to date after a change at an intersection."""
+    edge: i64
     for edge in POINT_EDGES[point]:
-        possible = canal_fault(position, edge) == ALLOWED
+        possible: i64 = 1 if canal_fault(position, edge) == ALLOWED else 0
         if possible != position.canal_open[edge]:
             position.canal_open[edge] = possible
-            if possible:
-                add(position.canal_actions, CANAL + edge)
+            if possible == 1:
+                position.canal_actions = add(position.canal_actions, CANAL + edge)
             else:
-                drop(position.canal_actions, CANAL + edge)
+                position.canal_actions = drop(position.canal_actions, CANAL + edge)
 
 
-def open_canals(position: Position) -> list[int]:
+def open_canals(position: Position) -> vec[i64]:
     """The legal actions with `canal`; not to be changed."""
-    return position.canal_actions if position.canals_left > 0 else []
+    return position.canal_actions if position.canals_left > 0 else NO_ACTIONS
 
 
-def open_spring_canals(position: Position) -> list[int]:
+def open_spring_canals(position: Position) -> vec[i64]:
     """A-19, option spring_canal: canals that start at the spring just placed."""
     if position.canals_left == 0:
-        return []
+        return NO_ACTIONS
     at_spring = POINT_EDGES[position.springs[-1]]
-    return [CANAL + edge for edge in at_spring if canal_fault(position, edge) == ALLOWED]
+    return vec[i64]([CANAL + edge for edge in at_spring if canal_fault(position, edge) == ALLOWED])
 
 
 def way_to(position: Position, edge: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.games.irrigate import turn
@@ -40,7 +41,6 @@ from aquae.games.irrigate.rules import (
 )
 from aquae.games.irrigate.words import (
     ASK_WORDS,
-    BUY_PROPOSALS,
     PROPOSE_BUY,
     PROPOSE_ROTATE,
     ROTATE_PROPOSALS,
@@ -62,11 +62,12 @@ class ProposeBuy(Action):
     def refusal(self, position: Position, cell: int, fault: int) -> Refusal:
         return _refuse_proposal(position, cell, fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if may_propose(position):
-            if not position.menu & PROPOSALS_KEPT:
-                _keep_proposals(position)
-            actions.extend(position.buy_proposals)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        if not may_propose(position):
+            return actions
+        if not position.menu & PROPOSALS_KEPT:
+            _keep_proposals(position)
+        return extend(actions, position.buy_proposals)
 
     def do(self, position: Position, cell: int) -> None:
         propose(position, PROPOSE_BUY + cell)
@@ -82,11 +83,12 @@ class ProposeRotate(Action):
             return refuse_turning(position, "I-26", pose, fault)
         return _refuse_proposal(position, cell_of(pose), fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if may_propose(position):
-            if not position.menu & PROPOSALS_KEPT:
-                _keep_proposals(position)
-            actions.extend(position.rotate_proposals)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        if not may_propose(position):
+            return actions
+        if not position.menu & PROPOSALS_KEPT:
+            _keep_proposals(position)
+        return extend(actions, position.rotate_proposals)
 
     def do(self, position: Position, pose: int) -> None:
         propose(position, PROPOSE_ROTATE + pose)
@@ -135,12 +137,14 @@ def _refuse_proposal(position: Position, cell: int, fault: int) -> Refusal:
 
 def _keep_proposals(position: Position) -> None:
     position.menu |= PROPOSALS_KEPT
-    position.buy_proposals = []
-    position.rotate_proposals = []
+    buys = vec[i64]()
+    rotates = vec[i64]()
     for cell in position.tiles:
         if holding(position, cell) == FOREIGN:
-            position.buy_proposals.extend(BUY_PROPOSALS[cell])
-            position.rotate_proposals.extend(ROTATE_PROPOSALS[pose_of(cell, position.turned[cell])])
+            buys = append(buys, PROPOSE_BUY + cell)
+            rotates = extend(rotates, ROTATE_PROPOSALS[pose_of(cell, position.turned[cell])])
+    position.buy_proposals = buys
+    position.rotate_proposals = rotates
 
 
 def propose(position: Position, proposal: int) -> None:
@@ -176,8 +180,8 @@ class Ask(Verb[Position]):
             thing + 1,
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(ASK_WORDS[position.price : highest_price(position)])
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, ASK_WORDS[position.price : highest_price(position)])
 
     def do(self, position: Position, thing: int) -> None:
         position.asking = thing + 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Unconditional, Verb
 from aquae.games.irrigate import turn
@@ -59,9 +60,8 @@ class Solicit(Verb[Position]):
             return refuse(rule, "you have already asked for offers for this tile")
         return refuse(rule, "you have already asked for offers for rotations this turn")
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        if may_solicit(position):
-            actions.append(SOLICIT)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return append(actions, SOLICIT) if may_solicit(position) else actions
 
     def do(self, position: Position, _: int) -> None:
         turn.enter_actions(position)
@@ -93,15 +93,16 @@ class Offer(Verb[Position]):
             return _refuse_owner(position, cell_of(pose))
         return refuse_turning(position, "I-27", pose, fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         if position.phase == OFFERING_PLACE:
             shape = KIND_SHAPE[position.drawn]
             for cell in position.spots:
-                actions.extend(PLACE_OFFERS[4 * cell + shape])
-            return
+                actions = extend(actions, PLACE_OFFERS[4 * cell + shape])
+            return actions
         for cell in position.tiles:
             if position.owner[cell] == position.seat:
-                actions.extend(ROTATE_OFFERS[pose_of(cell, position.turned[cell])])
+                actions = extend(actions, ROTATE_OFFERS[pose_of(cell, position.turned[cell])])
+        return actions
 
     def do(self, position: Position, pose: int) -> None:
         position.offers[position.to_move] = pose
@@ -150,8 +151,8 @@ class Price(Verb[Position]):
         rule = "I-21" if position.phase == PRICING_PLACE else "I-27"
         return refuse(rule, "{:seat} can pay at most {}, not {}", position.to_move, highest, price)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(list_prices(position))
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return extend(actions, list_prices(position))
 
     def do(self, position: Position, price: int) -> None:
         position.mark(DEAL_PLACE)
@@ -164,7 +165,7 @@ class Price(Verb[Position]):
             turn.ask_next(position, position.to_move)
 
 
-def list_prices(position: Position) -> list[int]:
+def list_prices(position: Position) -> vec[i64]:
     return PRICE_WORDS[: highest_price(position) + 1]
 
 
@@ -203,10 +204,11 @@ class Take(Verb[Position]):
             price,
         )
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         for seat in range(position.setting.players):
             if take_fault(position, seat) == ALLOWED:
-                actions.append(TAKE + seat)
+                actions = append(actions, TAKE + seat)
+        return actions
 
     def do(self, position: Position, seat: int) -> None:
         pose = position.offers[seat]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.core.grid import NORTH, SIDES, SOUTH, STEP_X, STEP_Y
 
 # I-01. Cells are numbered like a page is read: row 10 first, in each row from west to east.
@@ -23,14 +24,14 @@ def _look(step_x: int, step_y: int) -> list[int]:
     return [cell_at(column + step_x, row + step_y) for row in ROWS for column in COLUMNS]
 
 
-def _beside() -> list[int]:
+def _beside() -> vec[i64]:
     looks = [_look(STEP_X[side], STEP_Y[side]) for side in range(4)]
-    return [looks[side][cell] for cell in range(CELLS) for side in range(4)]
+    return vec[i64]([looks[side][cell] for cell in range(CELLS) for side in range(4)])
 
 
-def _diagonal() -> list[int]:
+def _diagonal() -> vec[i64]:
     looks = [_look(x, y) for x in (-1, 1) for y in (-1, 1)]
-    return [looks[corner][cell] for cell in range(CELLS) for corner in range(4)]
+    return vec[i64]([looks[corner][cell] for cell in range(CELLS) for corner in range(4)])
 
 
 CELL_NAMES: Final = [f"{column},{row}" for row in ROWS for column in COLUMNS]
@@ -50,13 +51,13 @@ ORIENTATIONS: Final = ["NES", "NEW", "NSW", "ESW", "NE", "ES", "SW", "NW", "NS",
 ORIENTATIONS_OF: Final = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9], [4, 5, 6, 7]]
 EXITS: Final = [[SIDES.index(letter) for letter in text] for text in ORIENTATIONS]
 # Whether an orientation has an exit on a side, at 4 * orientation + side.
-OPEN: Final = [side in exits for exits in EXITS for side in range(4)]
+OPEN: Final = vec[i64]([1 if side in exits else 0 for exits in EXITS for side in range(4)])
 
 
 # A pose is a cell with an orientation, in one number.
 
 
-def pose_of(cell: int, orientation: int) -> int:
+def pose_of(cell: i64, orientation: i64) -> i64:
     return 10 * cell + orientation
 
 
@@ -98,9 +99,9 @@ KIND_NAMES: Final = [f"{COLOURS[KIND_COLOUR[k]]} {SHAPES[KIND_SHAPE[k]]}" for k 
 
 # A face is what a tile shows on both sides, kind and group: 6 * kind + group. It never changes.
 EMPTY: Final = -1
-SHAPE: Final = [KIND_SHAPE[face // 6] for face in range(6 * KINDS)]
-COLOUR: Final = [KIND_COLOUR[face // 6] for face in range(6 * KINDS)]
-PRICE: Final = [PRICES[face % 6] for face in range(6 * KINDS)]
+SHAPE: Final = vec[i64]([KIND_SHAPE[face // 6] for face in range(6 * KINDS)])
+COLOUR: Final = vec[i64]([KIND_COLOUR[face // 6] for face in range(6 * KINDS)])
+PRICE: Final = vec[i64]([PRICES[face % 6] for face in range(6 * KINDS)])
 
 
 def face_of(kind: int, pile: int) -> int:

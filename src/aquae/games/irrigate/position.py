@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from aquae._native import i64, vec
 from aquae.core.grammar import Grammar
 from aquae.core.observation import Observed
 from aquae.core.state import State
@@ -87,6 +88,8 @@ FIELD_NAMES: Final = [
     "winners",
 ]
 
+PACKED_NAMES: Final = ["faces", "turned", "owner"]
+
 
 class Setting:
     """What the options fix for a whole play. Shared by all states of it, never changed."""
@@ -134,9 +137,9 @@ class Position(Observed):
     def set_up(self) -> None:
         """The empty table. Apart from __init__, so that copies need not do it."""
         players = self.setting.players
-        self.faces = [EMPTY] * CELLS
-        self.turned = [0] * CELLS
-        self.owner = [BANK] * CELLS
+        self.faces = vec[i64]([EMPTY] * CELLS)
+        self.turned = vec[i64]([0] * CELLS)
+        self.owner = vec[i64]([BANK] * CELLS)
         self.money = [START_MONEY] * players  # I-10
         self.passes = [0] * players
         """Passes in a row; never more than WITHDRAWN."""
@@ -162,9 +165,9 @@ class Position(Observed):
         """Empty cells in reach (I-17), ascending."""
         self.doubtful: list[int] = []
         """Empty cells that a walk leads to, but no path without repetition is known."""
-        self.ways = [0] * CELLS
+        self.ways = vec[i64]([0] * CELLS)
         """What is known of paths into a cell; see water.py."""
-        self.near = [0] * CELLS
+        self.near = vec[i64]([0] * CELLS)
         """What lies around a cell: a bit for each colour beside it, and DIAGONAL_TILE."""
         self.shared = False
         self.land_changes += 1
@@ -175,11 +178,11 @@ class Position(Observed):
         """Lists of what the player may do with which tile, kept while nothing changes."""
         self.menu = 0
         """Which of the lists are kept; see rules.py."""
-        self.own_rotates: list[int] = []
-        self.free_rotates: list[int] = []
+        self.own_rotates = vec[i64]()
+        self.free_rotates = vec[i64]()
         """Rotating own land, and land that is turned for money to the bank."""
-        self.buy_proposals: list[int] = []
-        self.rotate_proposals: list[int] = []
+        self.buy_proposals = vec[i64]()
+        self.rotate_proposals = vec[i64]()
 
     def copy_from(self, other: State) -> None:
         # Names each field once more: a loop over names takes three times as long.
@@ -252,6 +255,9 @@ class Position(Observed):
 
     def field_names(self) -> list[str]:
         return FIELD_NAMES
+
+    def packed_names(self) -> list[str]:
+        return PACKED_NAMES
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -6,9 +6,10 @@ Where the tile in hand may lie is the business of `laying`; bargaining has a mod
 
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.core.errors import Refusal, refuse
 from aquae.core.grammar import ALLOWED, Unconditional, Verb
-from aquae.core.ordered import place_of
+from aquae.core.packed import place_of
 from aquae.games.irrigate import turn
 from aquae.games.irrigate.board import (
     BANK,
@@ -47,7 +48,7 @@ from aquae.games.irrigate.position import (
     clear_offers,
 )
 from aquae.games.irrigate.water import lay_tile
-from aquae.games.irrigate.words import BUYS, END, PLACES, ROTATE_PROPOSALS, ROTATES, TILES
+from aquae.games.irrigate.words import BUY, END, PLACES, ROTATE_PROPOSALS, ROTATES, TILE
 
 # Drawing: I-15
 
@@ -74,8 +75,11 @@ class Tile(Verb[Position]):
         words = KIND_NAMES[kind].split(" ")
         return refuse("I-15", "no {:colour} {:shape} is left in pile {}", *words, position.pile)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.extend(list_tiles(position))
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        for kind in range(KINDS):
+            if position.left[kind] > 0:
+                actions = append(actions, TILE + kind)
+        return actions
 
     def weights(self, position: Position) -> list[int]:
         return [count for count in position.left if count > 0]
@@ -89,10 +93,6 @@ class Tile(Verb[Position]):
         turn.after_tile(position)
 
 
-def list_tiles(position: Position) -> list[int]:
-    return [TILES[kind] for kind in range(KINDS) if position.left[kind] > 0]
-
-
 # Placing: I-16 to I-19
 
 
@@ -103,10 +103,11 @@ class Place(Verb[Position]):
     def refusal(self, position: Position, pose: int, fault: int) -> Refusal:
         return refuse_place(position, pose, fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         shape = KIND_SHAPE[position.drawn]
         for cell in position.spots:
-            actions.extend(PLACES[4 * cell + shape])
+            actions = extend(actions, PLACES[4 * cell + shape])
+        return actions
 
     def do(self, position: Position, pose: int) -> None:
         place_tile(position, pose)
@@ -129,7 +130,7 @@ FOR_SALE: Final = 1
 FOREIGN: Final = 2
 
 
-def holding(position: Position, cell: int) -> int:
+def holding(position: Position, cell: i64) -> int:
     """Whose land it is for the player: his own, the bank's or as good as (I-32), or another's."""
     owner = position.owner[cell]
     if owner == position.seat:
@@ -175,8 +176,8 @@ class Action(Verb[Position]):
 
 
 class End(Action):
-    def add_legal(self, position: Position, actions: list[int]) -> None:
-        actions.append(END)
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
+        return append(actions, END)
 
     def do(self, position: Position, _: int) -> None:
         turn.enter_actions(position)
@@ -218,12 +219,11 @@ class Rotate(Action):
             return _refuse_cost(position, turning_cost(position, cell))
         return refuse_turning(position, "I-23", pose, fault)
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         spare = budget(position)
         if spare >= TURN_PRICE:
-            actions.extend(free_rotates(position))
-        elif spare >= 0:
-            actions.extend(own_rotates(position))
+            return extend(actions, free_rotates(position))
+        return extend(actions, own_rotates(position)) if spare >= 0 else actions
 
     def do(self, position: Position, pose: int) -> None:
         pay_action(position, turning_cost(position, cell_of(pose)))
@@ -266,25 +266,27 @@ FREE_KEPT: Final = 2
 PROPOSALS_KEPT: Final = 4
 
 
-def own_rotates(position: Position) -> list[int]:
+def own_rotates(position: Position) -> vec[i64]:
     """Turning own land."""
     if not position.menu & OWN_KEPT:
         position.menu |= OWN_KEPT
-        position.own_rotates = []
+        actions = vec[i64]()
         for cell in position.tiles:
             if position.owner[cell] == position.seat:
-                position.own_rotates.extend(ROTATES[pose_of(cell, position.turned[cell])])
+                actions = extend(actions, ROTATES[pose_of(cell, position.turned[cell])])
+        position.own_rotates = actions
     return position.own_rotates
 
 
-def free_rotates(position: Position) -> list[int]:
+def free_rotates(position: Position) -> vec[i64]:
     """Turning all land for which nobody has to be asked."""
     if not position.menu & FREE_KEPT:
         position.menu |= FREE_KEPT
-        position.free_rotates = []
+        actions = vec[i64]()
         for cell in position.tiles:
             if holding(position, cell) != FOREIGN:
-                position.free_rotates.extend(ROTATES[pose_of(cell, position.turned[cell])])
+                actions = extend(actions, ROTATES[pose_of(cell, position.turned[cell])])
+        position.free_rotates = actions
     return position.free_rotates
 
 
@@ -301,11 +303,12 @@ def turn_tile(position: Position, pose: int) -> None:
         _exchange(position.rotate_proposals, ROTATE_PROPOSALS[old], ROTATE_PROPOSALS[pose])
 
 
-def _exchange(actions: list[int], old: list[int], new: list[int]) -> None:
+def _exchange(actions: vec[i64], old: vec[i64], new: vec[i64]) -> None:
     """Put other actions of the same tile in their place, if they have one in this list."""
     place = place_of(actions, old[0])
     if place < len(actions) and actions[place] == old[0]:
-        actions[place : place + len(old)] = new
+        for step, action in enumerate(new):  # as many as the old ones
+            actions[place + step] = action
 
 
 # Buying land: I-24
@@ -331,19 +334,20 @@ class Buy(Action):
             return refuse("I-24", "{} belongs to {:seat}, who has to agree", name, owner)
         return _refuse_cost(position, PRICE[position.faces[cell]])
 
-    def add_legal(self, position: Position, actions: list[int]) -> None:
+    def add_legal(self, position: Position, actions: vec[i64]) -> vec[i64]:
         spare = budget(position)
         if spare >= LOWEST_PRICE:
             for cell in position.tiles:
                 if PRICE[position.faces[cell]] <= spare and holding(position, cell) == FOR_SALE:
-                    actions.extend(BUYS[cell])
+                    actions = append(actions, BUY + cell)
+        return actions
 
     def do(self, position: Position, cell: int) -> None:
         pay_action(position, PRICE[position.faces[cell]])
         give_land(position, cell)
 
 
-LOWEST_PRICE: Final = min(PRICE)
+LOWEST_PRICE: Final = min(list(PRICE))
 
 
 def give_land(position: Position, cell: int) -> None:

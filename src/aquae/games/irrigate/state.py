@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from aquae._native import i64, vec
+from aquae.core.packed import as_list
 from aquae.core.state import Result, State, shares_of
-from aquae.games.irrigate import bargain, rules, scoring
+from aquae.games.irrigate import bargain, scoring
 from aquae.games.irrigate.aftermath import told_after
 from aquae.games.irrigate.board import EMPTY
 from aquae.games.irrigate.laying import find_spots
@@ -17,6 +19,7 @@ from aquae.games.irrigate.phases import (
     rotate,
     solicit,
     take,
+    tile,
 )
 from aquae.games.irrigate.position import (
     ACTING,
@@ -61,6 +64,9 @@ class IrrigateState(Position):
         return super().copy()
 
     def actions(self) -> list[int]:
+        return as_list(self.legal())
+
+    def legal(self) -> vec[i64]:
         """As the verbs list them, but phases that come often by hand."""
         phase = self.phase
         if phase == ACTING or phase == FINAL_START:
@@ -68,33 +74,29 @@ class IrrigateState(Position):
         if phase == PLACING:
             return self._list_placing()
         if phase == START:
-            return [DRAW, PASS]
+            return vec[i64]([DRAW, PASS])
         if phase == DRAWING:
-            return rules.list_tiles(self)
+            return tile.add_legal(self, vec[i64]())
         if phase == OFFERING_PLACE or phase == OFFERING_ROTATION:
-            actions = [NO_OFFER]
-            offer.add_legal(self, actions)
-            return actions
+            return offer.add_legal(self, vec[i64]([NO_OFFER]))
         if phase == PRICING_PLACE or phase == PRICING_ROTATION or phase == PROPOSING:
             return bargain.list_prices(self)
         return self.listed()
 
-    def _list_acting(self) -> list[int]:
-        actions = [PASS, END] if self.phase == FINAL_START else [END]
-        solicit.add_legal(self, actions)
-        take.add_legal(self, actions)
-        rotate.add_legal(self, actions)
-        buy.add_legal(self, actions)
-        propose_buy.add_legal(self, actions)
-        propose_rotate.add_legal(self, actions)
-        return actions
+    def _list_acting(self) -> vec[i64]:
+        final = self.phase == FINAL_START
+        actions = vec[i64]([PASS, END]) if final else vec[i64]([END])
+        actions = solicit.add_legal(self, actions)
+        actions = take.add_legal(self, actions)
+        actions = rotate.add_legal(self, actions)
+        actions = buy.add_legal(self, actions)
+        actions = propose_buy.add_legal(self, actions)
+        return propose_rotate.add_legal(self, actions)
 
-    def _list_placing(self) -> list[int]:
-        actions: list[int] = []
-        solicit.add_legal(self, actions)
-        take.add_legal(self, actions)
-        place.add_legal(self, actions)
-        return actions
+    def _list_placing(self) -> vec[i64]:
+        actions = solicit.add_legal(self, vec[i64]())
+        actions = take.add_legal(self, actions)
+        return place.add_legal(self, actions)
 
     def scores(self) -> list[int]:
         return self.money[:]

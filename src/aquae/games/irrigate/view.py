@@ -174,7 +174,7 @@ def _seat(position: Position, seat: int, wet: list[int]) -> SeatView:
         "money": position.money[seat],
         "passes": position.passes[seat],
         "withdrawn": position.is_withdrawn(seat),
-        "land": position.owner.count(seat),
+        "land": list(position.owner).count(seat),
         "irrigated": len([cell for cell in wet if position.owner[cell] == seat]),
     }
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.core.vocabulary import Vocabulary
 from aquae.games.irrigate.board import (
     CELL_NAMES,
     CELLS,
     KIND_NAMES,
-    KINDS,
     ORIENTATIONS,
     ORIENTATIONS_OF,
     pose_of,
@@ -69,16 +69,16 @@ VERB: Final = [
 ]
 
 
-def _lying(first: int) -> list[list[int]]:
+def _lying(first: int) -> list[vec[i64]]:
     """For each cell and shape, at 4 * cell + shape: the actions that name an orientation of it."""
     return [
-        [first + pose_of(cell, orientation) for orientation in orientations]
+        vec[i64]([first + pose_of(cell, orientation) for orientation in orientations])
         for cell in range(CELLS)
         for orientations in ORIENTATIONS_OF
     ]
 
 
-def _turning(first: int) -> list[list[int]]:
+def _turning(first: int) -> list[vec[i64]]:
     """For each pose: the actions that name another orientation of the same tile."""
     others = [
         [other for other in same if other != orientation]
@@ -86,7 +86,7 @@ def _turning(first: int) -> list[list[int]]:
         for orientation in same
     ]
     return [
-        [first + pose_of(cell, other) for other in others[orientation]]
+        vec[i64]([first + pose_of(cell, other) for other in others[orientation]])
         for cell in range(CELLS)
         for orientation in range(len(ORIENTATIONS))
     ]
@@ -97,11 +97,8 @@ PLACE_OFFERS: Final = _lying(OFFER)
 ROTATES: Final = _turning(ROTATE)
 ROTATE_OFFERS: Final = _turning(OFFER)
 ROTATE_PROPOSALS: Final = _turning(PROPOSE_ROTATE)
-BUYS: Final = [[BUY + cell] for cell in range(CELLS)]
-BUY_PROPOSALS: Final = [[PROPOSE_BUY + cell] for cell in range(CELLS)]
-PRICE_WORDS: Final = [PRICE_WORD + price for price in range(MOST + 1)]
-ASK_WORDS: Final = [ASK + price - 1 for price in range(1, MOST + 1)]
-TILES: Final = [TILE + kind for kind in range(KINDS)]
+PRICE_WORDS: Final = vec[i64]([PRICE_WORD + price for price in range(MOST + 1)])
+ASK_WORDS: Final = vec[i64]([ASK + price - 1 for price in range(1, MOST + 1)])
 
 
 def pose_name(pose: int) -> str:

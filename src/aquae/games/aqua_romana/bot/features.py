@@ -93,7 +93,8 @@ class Moment:
 
     def __init__(self, position: Position) -> None:
         stock = position.stock
-        self.late = (TILES - stock[0] - stock[1] - stock[2] - stock[3]) / BLANKS
+        laid: int = TILES - stock[0] - stock[1] - stock[2] - stock[3]
+        self.late = laid / BLANKS
         """From 0 at the start to 1 when the board is full."""
         self.to_come = 0
         """Squares that all aqueducts together may still gain."""

@@ -172,8 +172,8 @@ def _use_prior(position: Position, slot: int, offers: list[int]) -> float:
 def _tile_prior(position: Position, workman: int, piece: int, had: int) -> float:
     ahead = heading(position, workman)
     square = FRONT[ahead]
-    gain = 0
-    end = ahead
+    gain: int = 0
+    end: int = ahead
     # Once round for each time that the water comes back to the square.
     while end != STOPPED and FRONT[end] == square:
         out = WAY_OUT[4 * piece + ENTRY[end]]
@@ -185,7 +185,7 @@ def _tile_prior(position: Position, workman: int, piece: int, had: int) -> float
     worth = _worth_for_others(position, workman, square, piece)
     if position.setting.owner[workman] != position.to_move:
         return worth + _worth_of_foreign(position, gain, end, had)
-    length = position.length[OUTLET + workman]
+    length: int = position.length[OUTLET + workman]
     worth += weight.GAIN * min(gain, PODIUMS - min(length, PODIUMS)) + weight.LONG * length / 10.0
     if HAS_TWO[piece]:
         worth += weight.TWO_WAYS
@@ -236,7 +236,8 @@ def _worth_for_others(position: Position, workman: int, square: int, piece: int)
         worth += weight.SHARED
         out = WAY_OUT[4 * piece + side]
         if out >= 0:
-            worth += sign * weight.OTHER_GAIN * (1 + position.length[EDGE[4 * square + out]])
+            gain: int = 1 + position.length[EDGE[4 * square + out]]
+            worth += sign * weight.OTHER_GAIN * gain
         if out < 0 or beyond(position, square, out) == STOPPED:
             worth += sign * weight.OTHER_CLOSES * (1 + room(position, heading(position, outlet)))
     return worth
@@ -253,7 +254,7 @@ def _closing_priors(position: Position, actions: list[int]) -> list[float]:
 
 
 def _close_prior(position: Position, workman: int) -> float:
-    length = position.length[OUTLET + workman]
+    length: int = position.length[OUTLET + workman]
     step = podium_for(position.podium, length)
     ahead = heading(position, workman)
     ways = room(position, ahead)
@@ -315,7 +316,7 @@ def _concerns(position: Position) -> list[float]:
         if ahead == STOPPED:
             continue
         own = position.setting.owner[workman] == position.to_move
-        length = min(position.length[OUTLET + workman], PODIUMS)
+        length: int = min(position.length[OUTLET + workman], PODIUMS)
         concern = (1.0 if own else -1.0 / rivals) * (1.0 + length / 10.0)
         square = FRONT[ahead]
         for side in range(4):

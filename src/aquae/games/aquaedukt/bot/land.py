@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aquae._native import i64
+from aquae._native import i64, vec
 from aquae.games.aquaedukt.board import (
     EDGE_FAR,
     EDGE_NEAR,
@@ -63,7 +63,7 @@ def steps_to_water(position: Position) -> list[int]:
     return steps
 
 
-def _look_further(ways: list[int], touch: list[int], steps: list[int]) -> None:
+def _look_further(ways: list[int], touch: vec[i64], steps: list[int]) -> None:
     """Mark what a second canal would give water to; it ends where nothing touches (A-22)."""
     count: i64 = len(ways)
     place: i64 = 0

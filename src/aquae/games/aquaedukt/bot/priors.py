@@ -153,13 +153,14 @@ def _evicted(position: Position, prospects: Prospects, region: int) -> float:
 def _roll_worth(position: Position, prospects: Prospects) -> float:
     """What one roll brings on average: the best house of each region, or nothing."""
     dice = position.die_actions
-    if not dice or position.stock_left[prospects.seat] == 0:
+    count: int = len(dice)
+    if count == 0 or position.stock_left[prospects.seat] == 0:
         return 0.0
     by_steps = _best_by_steps(position, prospects)
     total = 0.0
     for action in dice:
         total += _best_in(position, prospects, action - DIE, by_steps)
-    return total / len(dice)
+    return total / count
 
 
 def _best_by_steps(position: Position, prospects: Prospects) -> list[float]:

@@ -91,7 +91,7 @@ class Placing:
         side: i64
         for side in range(4):
             beside: i64 = BESIDE[4 * cell + side]
-            is_open: bool = OPEN[4 * orientation + side]
+            is_open = OPEN[4 * orientation + side] == 1
             if network.side_network[side] == SOURCE:
                 near_water = True
                 owner: i64 = network.owner[beside]
