@@ -48,7 +48,7 @@ FILES_OF_A_GAME = NEEDED_BY_A_GAME | {
     "words.py",
 }
 MAY_IMPORT = {
-    "_native.py": ["mypy_extensions"],  # for type checkers only
+    "_native.py": ["librt", "mypy_extensions"],  # for type checkers only
     "arena.py": ["openskill"],  # the optional extra of that name
     # The extras `rl`, `openspiel`, `ray` and `data`.
     "batch.py": ["numpy"],
