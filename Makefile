@@ -64,7 +64,7 @@ check: $(VENV)/tools $(VENV)/engine  ## formatting, lint, types
 
 client: $(CLIENT)  ## build the browser client into the package
 
-site: $(VENV)/base $(CLIENT)  ## write a folder that any web space can serve: all games on people's own devices, no server (SITE=site)
+site: docs $(CLIENT)  ## write a folder that any web space can serve: all games on people's own devices, no server (SITE=site)
 	$(BIN)/python -m tools.static_site $(SITE)
 
 play-static: site  ## serve that folder on this machine, with nothing but Python's own server

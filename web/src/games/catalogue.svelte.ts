@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { get, Unreachable } from "../api/http.ts";
 import type { GameInfo, Options } from "../api/types.ts";
+import { isDocumented } from "../local/here.ts";
 import { language, typeset, type Language } from "../words/words.svelte.ts";
 
 /** What a game is, in a few words; all of it may be left to the server. */
@@ -39,16 +40,16 @@ export const pictureOf = async (game: string): Promise<Component<{ label: string
 
 /** What the server says of its games, once it has said so. */
 let told = $state.raw<readonly GameInfo[]>([]);
-let documented = $state(false);
+let documented = $state(isDocumented);
 let asked: Promise<void> | null = null;
 
-/** Whether the server has the documents, too. */
+/** Whether the documents are there, too. */
 export const hasDocuments = (): boolean => documented;
 
 async function ask(here?: "anyhow"): Promise<void> {
   const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", { here });
   told = answer.games;
-  documented = answer.docs;
+  documented = answer.docs || isDocumented;
 }
 
 /** Asks the server once; again only if it could not be reached. Whoever wants to play asks this device then. */

@@ -8,6 +8,9 @@ const HERE = "local.";
 /** A static site has no server at all: its page says so. */
 export const hasServer = document.querySelector('meta[name="aquae-server"][content="none"]') === null;
 
+/** Whether the documents lie beside a static site. */
+export const isDocumented = document.querySelector('meta[name="aquae-docs"]') !== null;
+
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 
 /** Whether a request is answered on this device. */
