@@ -202,7 +202,7 @@ def test_every_command_works_on_it(tree: Path, tmp_path: Path) -> None:
     assert "F-05 Elsewhere." in aquae(tree, "rules", NAME, "f-05")
     assert "two-waters" not in aquae(tree, "rules", NAME, "--language", "de")
     told = aquae(tree, "play", NAME, "--plain", "--bot", "tiro", typed="dig c\nfind clay\n")
-    assert "bot:tiro: " in told
+    assert "Tiro: " in told
     aquae(tree, "simulate", NAME, "--games", "2", "--bots", "tiro,lively", "--out", record)
     assert aquae(tree, "check", record) == "2 records, 0 failed\n"
     assert "2 games" in aquae(tree, "statistics", record)

@@ -81,7 +81,7 @@ def test_bots_play_in_several_processes(windows: Machine) -> None:
 def test_people_play_in_the_terminal(windows: Machine) -> None:
     status, told, complaint = windows.aquae("play", "irrigate", "--plain", typed="draw\nquit\n")
     assert (status, complaint) == (0, "")
-    assert "Chance: tile " in told
+    assert "The tile drawn is a " in told
 
 
 def test_environments_play(windows: Machine) -> None:

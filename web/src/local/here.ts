@@ -5,11 +5,17 @@ import { kept } from "../api/storage.ts";
 /** What the ids of such tables begin with; no server's have a dot. */
 const HERE = "local.";
 
+/** What the page was told about its surroundings; a coach that is tried without a page has none. */
+const said = (what: string): string | undefined =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLMetaElement>(`meta[name="aquae-${what}"]`)?.content;
+
 /** A static site has no server at all: its page says so. */
-export const hasServer = document.querySelector('meta[name="aquae-server"][content="none"]') === null;
+export const hasServer = said("server") !== "none";
 
 /** Whether the documents lie beside a static site. */
-export const isDocumented = document.querySelector('meta[name="aquae-docs"]') !== null;
+export const isDocumented = said("docs") !== undefined;
 
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 

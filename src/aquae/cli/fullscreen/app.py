@@ -110,10 +110,11 @@ class PlayApp(View):
     def tell_news(self, news: News) -> None:
         """What others did; what one has chosen so far stays if that changed no position."""
         told = self.telling.news(news) if news.key else None
-        if told is None or self.picker.texts != self.desk.legal():
+        if self.picker.texts != self.desk.legal() or not (told or self.picker.chosen):
             self.begin_anew(told)
-        else:
-            self.show()
+            return
+        self.show()
+        if told:
             self.tell(told)
 
     async def _go_to_rematch(self) -> None:
