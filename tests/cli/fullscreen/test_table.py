@@ -77,7 +77,7 @@ async def typed(pilot: Played, line: str) -> None:
 
 def undecided(app: PlayApp) -> str:
     """A place that leaves a choice: where there is but one way to lie, touching it is enough."""
-    places = Counter(app.words.parts(text)[1][0] for text in app.desk.legal())
+    places = Counter(text.split()[1] for text in app.desk.legal() if text.startswith("place "))
     return places.most_common(1)[0][0]
 
 
@@ -95,6 +95,7 @@ def test_people_talk_concede_and_meet_again(
             await until(desk.awaits_me)
             await do(pilot, app, "draw", by_keys)
             await until(lambda: bool(desk.legal()) and app.picker.texts == desk.legal())
+            await until(lambda: any(text.startswith("place ") for text in app.picker.texts))
             cell = undecided(app)
             app.choose(cell)
             assert app.picker.chosen == [cell]
