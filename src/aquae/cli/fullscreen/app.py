@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
+from textual.worker import Worker
 
 from aquae.bots.bot import Budget
 from aquae.bots.review import review
@@ -87,7 +88,7 @@ class PlayApp(View):
             self.tell_failure(error)
             return
         self.rule = None
-        self.begin_anew()
+        self.renew()
         self.go_on()
 
     def tell_failure(self, error: Exception) -> None:
@@ -98,7 +99,8 @@ class PlayApp(View):
 
     def go_on(self) -> None:
         """Let the others act, and show what they do."""
-        self.run_worker(self._others(), group="others", exclusive=True)
+        # One that is replaced before it began must not be a coroutine that nobody awaits.
+        _: Worker[None] = self.run_worker(self._others, group="others", exclusive=True)
 
     async def _others(self) -> None:
         async for news in self.desk.others():
@@ -108,8 +110,10 @@ class PlayApp(View):
             await self._go_to_rematch()
 
     def tell_news(self, news: News) -> None:
-        """What others did; what one has chosen so far stays if that changed no position."""
-        told = self.telling.news(news) if news.key else None
+        self.renew(self.telling.news(news) if news.key else None)
+
+    def renew(self, told: str | None = None) -> None:
+        """What one has chosen so far stays if it can still be done."""
         if self.picker.texts != self.desk.legal() or not (told or self.picker.chosen):
             self.begin_anew(told)
             return
@@ -345,7 +349,7 @@ class PlayApp(View):
         except AquaeError as error:
             self.tell_failure(error)
             return False
-        self.begin_anew()
+        self.renew()
         return True
 
     def concede(self) -> None:
