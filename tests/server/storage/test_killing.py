@@ -208,7 +208,7 @@ def test_kill_9_on_sqlite(tmp_path: Path) -> None:
 
         players = play_while_killing(kill, lambda: server.url, tmp_path)
     assert sum(player.troubles for player in players) >= KILLS / 2
-    assert sum(len(player.acknowledged) for player in players) > KILLS
+    assert sum(len(player.acknowledged) for player in players) > 50
 
 
 def test_kill_9_on_postgres_with_two_servers(tmp_path: Path, postgres: Postgres) -> None:
@@ -231,4 +231,4 @@ def test_kill_9_on_postgres_with_two_servers(tmp_path: Path, postgres: Postgres)
 
         players = play_while_killing(kill, where, tmp_path)
     assert sum(player.troubles for player in players) >= KILLS / 2
-    assert sum(len(player.acknowledged) for player in players) > KILLS
+    assert sum(len(player.acknowledged) for player in players) > 50
