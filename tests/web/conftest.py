@@ -25,16 +25,6 @@ CLUB = "club.test"
 Visit = Callable[..., Visitor]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a machine without time to spare can be late: what fails is tried once more.
-
-    Both tries are told in the summary. What fails twice has failed; nothing else has a second try.
-    """
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 GAMES = "aquaedukt aqua-romana irrigate"
 BY_HAND = {"routine": "no", "twice": "no", "coached": GAMES, "told": "bargaining"}
 """Most tests do everything themselves, with one click; others want the habits of a new browser."""

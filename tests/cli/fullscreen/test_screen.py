@@ -258,6 +258,14 @@ def test_without_colours_things_are_marked_otherwise(monkeypatch: pytest.MonkeyP
     at(app_for("irrigate", people=2), scene)
 
 
+def test_what_comes_when_the_screen_has_gone_is_not_shown() -> None:
+    """A bot may act, or a hint be found, while somebody leaves."""
+    app = at(app_for("irrigate"), nothing)
+    assert not app.is_running
+    app.begin_anew()
+    app.show_panel()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_words(language: str) -> None:
     english, other = Wording("en")._words, Wording(language)._words

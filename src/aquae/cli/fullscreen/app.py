@@ -104,8 +104,6 @@ class PlayApp(View):
 
     async def _others(self) -> None:
         async for news in self.desk.others():
-            if not self.query(Board):  # the screen is being taken down
-                return
             self.tell_news(news)
             await self._go_to_rematch()
 

@@ -109,6 +109,8 @@ class View(App[str]):
 
     def show(self) -> None:
         """Everything on the screen as it is now."""
+        if not self.is_running:  # what comes while the screen is taken down is not shown any more
+            return
         scene = self.scene()
         canvas = board_of(self.desk.game, self.state, self.desk.names)
         lit = self.picker.lit(canvas.places) if self.at is None else set()
@@ -160,6 +162,8 @@ class View(App[str]):
     # The line above the keys.
 
     def tell(self, message: str) -> None:
+        if not self.is_running:
+            return
         self.query_one("#message", Static).update(message, layout=False)
         self.rule = rule_behind(message) or self.rule
 
@@ -218,6 +222,8 @@ class View(App[str]):
 
     def show_panel(self) -> None:
         """Beside the board, or in its place where there is no room beside it."""
+        if not self.is_running:
+            return
         room = self.beside
         shown = self.panel or ("log" if room else None)
         self.screen.set_class(not room, "narrow")

@@ -1,0 +1,19 @@
+"""A second try for tests of real browsers, terminals and processes, and for no others."""
+
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+BY_THE_CLOCK = [TESTS / name for name in ("web", "cli", "server", "deploy", "faults")]
+"""What waits for something else to happen, on a machine that may have no time to spare."""
+AT_ONCE = {"test_security.py", "test_salts.py", "test_foreseeing.py", "test_dishonest_host.py"}
+"""Promises that hold always, not most of the time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Both tries are told in the summary. What fails twice has failed."""
+    for item in items:
+        is_by_the_clock = any(folder in item.path.parents for folder in BY_THE_CLOCK)
+        if is_by_the_clock and item.path.name not in AT_ONCE:
+            item.add_marker(pytest.mark.flaky(reruns=1))
