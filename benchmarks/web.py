@@ -126,7 +126,7 @@ def first_visit(browser: Browser, url: str, game: str) -> list[bool]:
     """From nothing to a board that can be played on, in one tap."""
     page, wire = visit(browser, url)
     print(f"{game}: first page {wire.kilobytes:.1f} kB in {len(wire.sizes)} requests")
-    painted = page.evaluate("window.painted")
+    painted = page.wait_for_function("window.painted").json_value()
     play_now(page, game)
     name = f"{game}: first playable board, {len(wire.sizes)} requests"
     kept = [
