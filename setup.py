@@ -205,11 +205,12 @@ def readme(address: str) -> str:
 
 
 COMPILED_MODULES = modules()
+NEEDED_COMPILED = ["librt>=0.16", "mypy_extensions>=1.0"]
+"""The arrays and integers of compiled engines (`aquae/_native.py`); plain ones need nothing."""
 
 setup(
     ext_modules=COMPILED_MODULES,
-    # The arrays of compiled engines (`aquae/_native.py`); plain ones need nothing.
-    install_requires=["librt>=0.16"] if COMPILED_MODULES else [],
+    install_requires=NEEDED_COMPILED if COMPILED_MODULES else [],
     cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage, "sdist": ArchiveWithPage},
     setup_requires=needed_to_build(),
     project_urls=links(home()),
