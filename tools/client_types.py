@@ -25,11 +25,11 @@ from pydantic import TypeAdapter  # noqa: E402
 
 from aquae.core.game import Game  # noqa: E402
 from aquae.games import all_games  # noqa: E402
-from aquae.server.http import models  # noqa: E402
 from aquae.server.http.app import make_routes  # noqa: E402
 from aquae.server.http.openapi import document  # noqa: E402
 from aquae.server.service import Service  # noqa: E402
 from aquae.server.settings import Settings  # noqa: E402
+from aquae.server.tables import names  # noqa: E402
 
 WEB: Final = Path(__file__).parent.parent / "web"
 TYPESCRIPT: Final = ["sh", "npm.sh", "exec", "--", "openapi-typescript"]
@@ -82,8 +82,8 @@ def limits() -> str:
     """The server's bounds as a module of the client."""
     return (
         "/** How long texts may be; the server says so. Made by `make types`. */\n"
-        f"export const LONGEST_NAME = {models.LONGEST_NAME};\n"
-        f"export const LONGEST_CHAT = {models.LONGEST_CHAT};\n"
+        f"export const LONGEST_NAME = {names.LONGEST_NAME};\n"
+        f"export const LONGEST_CHAT = {names.LONGEST_CHAT};\n"
     )
 
 

@@ -1,6 +1,7 @@
 /** Requests to the server: who we are, problems as data, and no request that is done twice. */
 
 import { isAnsweredHere } from "../local/here.ts";
+import { isKept } from "../local/kept.ts";
 import { unguessable } from "./random.ts";
 import { keep, kept } from "./storage.ts";
 import type { TableEvent } from "./types.ts";
@@ -122,14 +123,18 @@ async function known<T>(ask: (headers: Record<string, string>) => Promise<T>): P
 interface Wanting {
   /** Whether the engine on this device answers: instead of a server that is away, or anyhow. */
   here?: "if away" | "anyhow" | undefined;
+  /** Whether it does not matter who asks: nobody is introduced for it. */
+  isNameless?: boolean;
 }
 
 async function asked<T>(asking: Asking, wanting: Wanting): Promise<T> {
   if (wanting.here === "anyhow" || isAnsweredHere(asking.path)) return here<T>(asking);
   try {
+    if (wanting.isNameless) return await send<T>(asking, {});
     return await known((headers) => send<T>(asking, headers));
   } catch (problem) {
-    if (!wanting.here || !(problem instanceof Unreachable)) throw problem;
+    if (!(problem instanceof Unreachable)) throw problem;
+    if (!wanting.here && !(await isKept(asking.method, asking.path))) throw problem;
     return here<T>(asking);
   }
 }

@@ -1,6 +1,7 @@
 /** Server-sent events read with fetch, so that they carry who we are. */
 
 import { isAnsweredHere, isHere } from "../local/here.ts";
+import { isKept } from "../local/kept.ts";
 import { authorised } from "./http.ts";
 import { alone, withStream, type News } from "./sharing.ts";
 import type { Position, Presence, Table, TableEvent } from "./types.ts";
@@ -38,12 +39,24 @@ function toMessage(block: string): Message {
   return { event: of("event")[0] ?? "message", data: of("data").join("\n") };
 }
 
-async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Message> {
-  if (isAnsweredHere(path)) {
-    const { follow } = await import("../local/engine.ts");
-    return yield* follow(path, signal);
+async function* here(path: string, signal: AbortSignal): AsyncGenerator<Message> {
+  const { follow } = await import("../local/engine.ts");
+  yield* follow(path, signal);
+}
+
+/** The answer of the server; null if it is away and this device can answer instead. */
+async function opened(path: string, signal: AbortSignal): Promise<Response | null> {
+  try {
+    return await fetch(path, { headers: await authorised(), signal });
+  } catch (problem) {
+    if (!signal.aborted && (await isKept("GET", path))) return null;
+    throw problem;
   }
-  const answer = await fetch(path, { headers: await authorised(), signal });
+}
+
+async function* messages(path: string, signal: AbortSignal): AsyncGenerator<Message> {
+  const answer = isAnsweredHere(path) ? null : await opened(path, signal);
+  if (!answer) return yield* here(path, signal);
   if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
   const reader = new MessageReader();
   const body = answer.body.pipeThrough(new TextDecoderStream()).getReader();

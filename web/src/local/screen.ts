@@ -11,6 +11,7 @@ export interface LocalServer {
   take(table: string, kept: string): void;
   forget(table: string): void;
   number(table: string): number;
+  known(): string;
   due(table: string): string;
   think(question: string): string;
   moved(table: string, number: number, texts: string): string;
@@ -50,6 +51,9 @@ const AWAY: Answer = { status: 503, body: '{"code":"database-away"}' };
 
 const BUSY: Answer = { status: 503, body: '{"code":"busy"}' };
 
+/** Tables from a file may be any that are known here, or were removed since. */
+const CARRIED = "/api/here/tables";
+
 const tableIn = (path: string): string => /^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
 
 export class Screen {
@@ -75,7 +79,8 @@ export class Screen {
 
   async ask(request: Request): Promise<Answer> {
     const table = tableIn(request.path);
-    const reply = await this.done(table, () => this.server.answer(JSON.stringify(request)));
+    const others = request.path === CARRIED ? (JSON.parse(this.server.known()) as string[]) : [];
+    const reply = await this.done(table, () => this.server.answer(JSON.stringify(request)), others);
     if (reply.work) this.review(table, reply.work).catch(console.error);
     if (!reply.question) return reply;
     const answer = await this.thinking.ask(reply.question, LONGEST_THOUGHT).catch(() => null);
@@ -103,10 +108,10 @@ export class Screen {
   }
 
   /** Lets something happen at a table, written before anybody is told. */
-  private done(table: string, work: () => string): Promise<Reply> {
+  private done(table: string, work: () => string, others: readonly string[] = []): Promise<Reply> {
     return this.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        await this.refresh(table);
+        for (const one of [table, ...others]) await this.refresh(one);
         const reply = await this.answered<Reply>(work);
         if (await this.isWritten(reply.changes)) return reply;
       }

@@ -1,6 +1,6 @@
 /** Tables that are played on this device, event by event; also how each was last seen, for lists. */
 
-import type { Table } from "../api/types.ts";
+import type { Table, TableEvent } from "../api/types.ts";
 
 /** An event as it is kept; what is in it only the engine knows. */
 export interface EventRow {
@@ -18,8 +18,17 @@ export interface Change {
 interface Kept {
   id: string;
   number: number;
-  creation: object;
+  /** Null of a finished table of a server, of which only is kept what it told. */
+  creation: object | null;
   shown: Table;
+  told?: Told;
+}
+
+/** What a server has told of a table that is over. */
+export interface Told {
+  table: Table;
+  events: TableEvent[];
+  dice: object;
 }
 
 /** Another tab has written to the table: what happened has to be judged again. */
@@ -56,13 +65,44 @@ export async function headOf(table: string): Promise<number> {
   return found?.number ?? 0;
 }
 
-export async function read(table: string): Promise<{ creation: object; events: EventRow[] } | null> {
+/** A table as it is kept: what it began with, and all that happened. */
+export interface Whole {
+  creation: object;
+  events: EventRow[];
+}
+
+export async function read(table: string): Promise<Whole | { told: Told } | null> {
   const stores = (await open()).transaction([TABLES, EVENTS]);
   const [found, events] = await Promise.all([
     promised<Kept | undefined>(stores.objectStore(TABLES).get(table)),
     promised<EventRow[]>(stores.objectStore(EVENTS).getAll(eventsOf(table))),
   ]);
-  return found ? { creation: found.creation, events } : null;
+  if (found?.told) return { told: found.told };
+  return found?.creation ? { creation: found.creation, events } : null;
+}
+
+/** Keeps what a server told, and of all such tables only the latest. */
+export async function keepTold(told: Told, most: number): Promise<void> {
+  const stores = (await open()).transaction(TABLES, "readwrite");
+  const done = written(stores);
+  const tables = stores.objectStore(TABLES);
+  const { id, number } = told.table;
+  tables.put({ id, number, creation: null, shown: told.table, told } satisfies Kept);
+  const all = await promised<Kept[]>(tables.getAll());
+  const others = all
+    .filter((one) => one.told)
+    .sort((one, two) => two.shown.changed_at - one.shown.changed_at);
+  for (const old of others.slice(most)) tables.delete(old.id);
+  await done;
+}
+
+/** For good. */
+export async function remove(table: string): Promise<void> {
+  const stores = (await open()).transaction([TABLES, EVENTS], "readwrite", { durability: "strict" });
+  const done = written(stores);
+  stores.objectStore(TABLES).delete(table);
+  stores.objectStore(EVENTS).delete(eventsOf(table));
+  await done;
 }
 
 /** Tables as they were last seen, changed last first. */

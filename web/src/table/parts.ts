@@ -10,3 +10,4 @@ export { default as TableMenu } from "./TableMenu.svelte";
 export { default as Unplayable } from "./Unplayable.svelte";
 export { default as Hints } from "./why/Hints.svelte";
 export { default as WhyNot } from "./why/WhyNot.svelte";
+export { keepFinished } from "../local/carry/keeping.ts";

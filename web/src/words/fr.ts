@@ -27,13 +27,40 @@ export const fr: Dictionary = {
   "app.guest": "Invité",
 
   "local.meanwhile":
-    "En attendant, vous pouvez jouer sur cet appareil : contre des bots ou à plusieurs sur cet écran.",
+    "En attendant, vous pouvez jouer sur cet appareil : contre des robots ou à plusieurs sur cet écran.",
   "local.loading": "Chargement des jeux sur cet appareil : {percent} %",
   "local.offer": "Jouer hors ligne : télécharger {size} Mo",
   "local.offer.about":
-    "Tous les jeux, les bots, les leçons et les règles fonctionnent alors sur cet appareil sans connexion.",
+    "Tous les jeux, les robots, les leçons et les règles fonctionnent alors sur cet appareil sans connexion.",
   "local.ready": "Tout est sur cet appareil : vous pouvez jouer sans connexion.",
   "local.failed": "Le téléchargement n’a pas abouti. Veuillez réessayer.",
+  "carry.title": "Parties sur cet appareil",
+  "carry.about":
+    "Ce que vous jouez sans serveur n’est conservé que dans ce navigateur. Un fichier permet de le sauvegarder ou de l’emporter sur un autre appareil.",
+  "carry.save": "Enregistrer toutes les parties dans un fichier",
+  "carry.open": "Ajouter des parties depuis un fichier",
+  "carry.none": "Il n’y a pas encore de partie sur cet appareil.",
+  "carry.added.one": "{n} partie a été ajoutée.",
+  "carry.added.other": "{n} parties ont été ajoutées.",
+  "carry.further.one": "{n} partie a été mise à jour.",
+  "carry.further.other": "{n} parties ont été mises à jour.",
+  "carry.known.one": "{n} partie était déjà là.",
+  "carry.known.other": "{n} parties étaient déjà là.",
+  "carry.other.one": "{n} partie vient d’une autre version et a été laissée de côté.",
+  "carry.other.other": "{n} parties viennent d’une autre version et ont été laissées de côté.",
+  "carry.empty": "Ce fichier ne contient aucune partie.",
+  "carry.not": "Ce fichier ne contient pas de parties enregistrées. Rien n’a été modifié.",
+  "carry.bad": "La partie {n} de ce fichier est endommagée. Rien n’a été modifié.",
+  "carry.failed": "Les parties n’ont pas pu être enregistrées sur cet appareil. Rien n’a été modifié.",
+  "carry.remove": "Supprimer",
+  "carry.remove.sure": "Supprimer définitivement cette partie de cet appareil ?",
+  "carry.invite": "Inviter des amis à partir d’ici",
+  "carry.invite.about":
+    "La partie continue à partir de cette position à une table du serveur. La partie sur cet appareil reste telle quelle.",
+  "carry.invite.who": "Places pour des amis, chacune par un lien :",
+  "carry.invite.dice":
+    "Jusqu’ici, les tirages du hasard ont été faits sur cet appareil. À partir d’ici, c’est le serveur qui tire, sous un nouveau sceau.",
+  "embed.missing": "Il n’y a pas de partie à montrer ici.",
 
   "first.play": "Jouer tout de suite",
   "first.friends": "Entre amis",
@@ -171,6 +198,8 @@ export const fr: Dictionary = {
   "table.dice.commitment": "Sceau des dés",
   "table.dice.about":
     "Ce nombre est le sceau des dés. Il était fixé avant que votre navigateur n’ajoute son propre nombre aléatoire : le serveur n’a donc pas pu choisir les tirages. Après la partie, chacun peut les recalculer.",
+  "table.dice.before":
+    "Les {n} premières actions de cette partie ont été jouées ailleurs. Le sceau ne couvre que les tirages qui ont suivi.",
   "table.dice.salt": "Votre nombre aléatoire (sel)",
   "table.record": "Télécharger la partie",
   "table.branch": "Nouvelle table à partir de cette position",
@@ -216,6 +245,7 @@ export const fr: Dictionary = {
   "log.seated.die": "{rolls} : {who} commence.",
   "log.seated.random": "Le sort décide : {who} commence.",
   "log.seated.eldest": "L’âge décide : {who} commence.",
+  "log.given": "Jusqu’ici, la partie a été jouée ailleurs.",
   "log.started": "La partie commence.",
   "log.conceded": "{who} abandonne.",
   "log.conceded.you": "Vous abandonnez.",

@@ -34,6 +34,34 @@ export const it: Dictionary = {
     "Tutti i giochi, i bot, le lezioni e le regole funzionano così su questo dispositivo senza connessione.",
   "local.ready": "È tutto su questo dispositivo: puoi giocare senza connessione.",
   "local.failed": "Il download non è riuscito. Riprova.",
+  "carry.title": "Partite su questo dispositivo",
+  "carry.about":
+    "Quello che giochi senza server resta solo in questo browser. Un file lo mette al sicuro o lo porta su un altro dispositivo.",
+  "carry.save": "Salva tutte le partite in un file",
+  "carry.open": "Aggiungi partite da un file",
+  "carry.none": "Su questo dispositivo non ci sono ancora partite.",
+  "carry.added.one": "{n} partita aggiunta.",
+  "carry.added.other": "{n} partite aggiunte.",
+  "carry.further.one": "{n} partita aggiornata.",
+  "carry.further.other": "{n} partite aggiornate.",
+  "carry.known.one": "{n} partita era già qui.",
+  "carry.known.other": "{n} partite erano già qui.",
+  "carry.other.one": "{n} partita viene da un’altra versione ed è stata esclusa.",
+  "carry.other.other": "{n} partite vengono da un’altra versione e sono state escluse.",
+  "carry.empty": "In questo file non ci sono partite.",
+  "carry.not": "Questo file non contiene partite salvate. Non è stato cambiato nulla.",
+  "carry.bad": "La partita {n} di questo file è danneggiata. Non è stato cambiato nulla.",
+  "carry.failed":
+    "Non è stato possibile salvare le partite su questo dispositivo. Non è stato cambiato nulla.",
+  "carry.remove": "Rimuovi",
+  "carry.remove.sure": "Rimuovere per sempre questa partita da questo dispositivo?",
+  "carry.invite": "Invita amici da qui",
+  "carry.invite.about":
+    "La partita continua da questa posizione a un tavolo sul server. La partita su questo dispositivo resta com’è.",
+  "carry.invite.who": "Posti per gli amici, ognuno con un link:",
+  "carry.invite.dice":
+    "Finora il caso ha estratto su questo dispositivo. Da qui in poi estrae il server, sotto un nuovo sigillo.",
+  "embed.missing": "Qui non c’è nessuna partita da mostrare.",
 
   "first.play": "Gioca subito",
   "first.friends": "Con gli amici",
@@ -171,6 +199,8 @@ export const it: Dictionary = {
   "table.dice.commitment": "Ricevuta dei dadi",
   "table.dice.about":
     "Questo numero è il sigillo dei dadi. Era fissato prima che il tuo browser aggiungesse un proprio numero casuale: il server non ha quindi potuto scegliere le estrazioni. Dopo la partita chiunque può ricalcolarle tutte.",
+  "table.dice.before":
+    "Le prime {n} azioni di questa partita sono state giocate altrove. Il sigillo vale solo per quanto è stato estratto dopo.",
   "table.dice.salt": "Il tuo numero casuale (salt)",
   "table.record": "Scarica la partita",
   "table.branch": "Nuovo tavolo da questa posizione",
@@ -216,6 +246,7 @@ export const it: Dictionary = {
   "log.seated.die": "{rolls}: comincia {who}.",
   "log.seated.random": "Decide la sorte: comincia {who}.",
   "log.seated.eldest": "Decide l’età: comincia {who}.",
+  "log.given": "Fin qui la partita è stata giocata altrove.",
   "log.started": "La partita comincia.",
   "log.conceded": "{who} si arrende.",
   "log.conceded.you": "Ti arrendi.",

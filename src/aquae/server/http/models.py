@@ -11,11 +11,15 @@ from aquae.server.tables.codec import is_unicode
 from aquae.server.tables.creating import Beginning as BeginningWish
 from aquae.server.tables.creating import SeatWish, TableWish
 from aquae.server.tables.creation import Clock, First
-from aquae.server.tables.names import judge_name, judge_person, judge_words
+from aquae.server.tables.names import (
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    judge_name,
+    judge_person,
+    judge_words,
+)
 from aquae.server.tables.problems import not_unicode
 
-LONGEST_NAME = 40
-LONGEST_CHAT = 300
 LONGEST_TEXT = 200
 LONGEST_LEVEL = 20
 # A drawing with a few comments.

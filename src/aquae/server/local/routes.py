@@ -6,6 +6,7 @@ from typing import Final
 
 from aquae.core.record import Record
 from aquae.server.local.asks import Ask, Reply, person_name, table_wish
+from aquae.server.local.carrying import take_in
 from aquae.server.local.tables import Tables
 from aquae.server.tables import commands
 from aquae.server.tables.codec import Data, encoded
@@ -112,6 +113,10 @@ def make(here: Routes, ask: Ask) -> Answer:
     creation, command, links = new_table(wanted, here.start_of(wanted), here.person, now)
     table = here.tables.make(creation, command)
     return Reply(201, encoded({"table": table_data(table, here.person, now), "links": links}))
+
+
+def take_tables_in(here: Routes, ask: Ask) -> Answer:
+    return take_in(here.tables, ask.body["file"], here.person)
 
 
 def table(here: Routes, ask: Ask) -> Answer:
@@ -280,6 +285,7 @@ DOORS: Final = [
         {
             "replay": replay,
             "tables": make,
+            "here/tables": take_tables_in,
             "tables/{table}/actions": act,
             "tables/{table}/undo": undo,
             "tables/{table}/answer": answer,

@@ -12,7 +12,7 @@ from typing import Final
 from aquae.server.local.asks import Ask, Reply
 from aquae.server.local.following import Follower
 from aquae.server.local.routes import Routes
-from aquae.server.local.tables import Missing, Tables
+from aquae.server.local.tables import HERE, Missing, Tables
 from aquae.server.local.thinking import LocalThinker
 from aquae.server.tables.codec import Data, decoded, encoded, told
 from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
@@ -37,7 +37,7 @@ def wall_ms() -> int:
 
 class LocalServer:
     def __init__(self, person: str = PERSON, now: Callable[[], int] = wall_ms) -> None:
-        self.tables = Tables(now)
+        self.tables = Tables(person, now)
         self.routes = Routes(self.tables, person)
         self.thinker = LocalThinker()
         self.followers: dict[int, Follower] = {}
@@ -53,6 +53,10 @@ class LocalServer:
         """The last event that is known of a table; 0 of one that has to be read."""
         known = self.tables.known.get(table_id)
         return 0 if known is None else known.number
+
+    def known(self) -> str:
+        """The tables that need not be read, unless another page has changed them."""
+        return encoded([*self.tables.known]).decode()
 
     def answer(self, request: str) -> str:
         """The answer with what has to be written first; or the table that has to be read."""
@@ -118,6 +122,8 @@ class LocalServer:
             self.routes.reviews.pop(table_id, None)
             return self._sent(Reply(200, b"null"))
         self.routes.reviews[table_id] = {"progress": 1, **review}
+        if not table_id.startswith(HERE):
+            return self._sent(Reply(200, b"null"))
         return self._done(table_id, tell_reviewed)
 
     def _done(self, table_id: str, command: Command) -> str:
@@ -139,9 +145,10 @@ class LocalServer:
     def news(self, stream: int) -> str:
         """What a stream has yet to be told; or the table that has to be read."""
         follower = self.followers.get(stream)
-        if follower is None:
-            return "[]"
         try:
-            return encoded(follower.news(self.tables.logged(follower.table_id))).decode()
+            table = None if follower is None else self.tables.found(follower.table_id)
         except Missing as missing:
             return encoded({"needs": missing.table_id}).decode()
+        if follower is None or table is None:  # it may have been removed
+            return "[]"
+        return encoded(follower.news(table)).decode()

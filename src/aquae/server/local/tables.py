@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from aquae.server.local.checking import BAD
+from aquae.server.local.keeping import table_told
 from aquae.server.local.rows import creation_in, event_in, kept_creation, kept_event
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creation import Creation
@@ -45,7 +47,8 @@ class Change:
 
 
 class Tables:
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, person: str, now: Callable[[], int]) -> None:
+        self.person = person
         self.now = now
         self.known: dict[str, LoggedTable] = {}
         self.unknown: set[str] = set()
@@ -58,11 +61,21 @@ class Tables:
         if kept is None:
             self.unknown.add(table_id)
             return
+        if "told" in kept:
+            self._take_told(table_id, kept["told"])
+            return
         creation, events = creation_in(kept["creation"]), [*map(event_in, kept["events"])]
         try:
             self.known[table_id] = folded(creation, events)
         except Unplayable as fault:
             self.known[table_id] = logged(creation, events, fault)
+
+    def _take_told(self, table_id: str, told: Data) -> None:
+        """A finished table of a server; one that cannot have been so is none."""
+        try:
+            self.known[table_id] = table_told(told, self.person)
+        except BAD:
+            self.unknown.add(table_id)
 
     def forget(self, table_id: str) -> None:
         """What was folded here may not have been written: it is read again."""
@@ -73,9 +86,13 @@ class Tables:
         found = self.known.get(table_id)
         if found is not None:
             return found
-        if not table_id.startswith(HERE) or table_id in self.unknown:
+        if table_id in self.unknown:
             raise Problem("no-such-table")
         raise Missing(table_id)
+
+    def found(self, table_id: str) -> LoggedTable | None:
+        """A table of this device, if there is one."""
+        return None if table_id in self.unknown else self.logged(table_id)
 
     def live(self, table_id: str) -> LiveTable:
         """The table to play at, or the Problem that this version cannot play it."""
@@ -87,16 +104,22 @@ class Tables:
 
     def make(self, creation: Creation, command: Command) -> LiveTable:
         table = LiveTable(replace(creation, id=HERE + creation.id))
-        events = table.perform(command, creation.made_at, creation.id)
-        self.known[table.creation.id] = table
-        self.changes.append(Change(table, events, True))
+        self.add(table, table.perform(command, creation.made_at, creation.id))
         return table
+
+    def add(self, table: LiveTable, events: list[Event]) -> None:
+        """A table with the events that have yet to be written, all of them if it is new."""
+        self.unknown.discard(table.creation.id)
+        self.known[table.creation.id] = table
+        self.changes.append(Change(table, events, len(events) == table.number))
 
     def perform(
         self, table_id: str, command: Command, key: str, wish: str | int | None = None
     ) -> bytes:
         """Let a command happen; the events that it made, as an answer."""
         table = self.live(table_id)
+        if not table_id.startswith(HERE):
+            raise Problem("not-playing", "what happened at a server is only looked at here")
         if key not in table.requests:
             events = table.perform(command, self.now(), key)
             if events:

@@ -7,6 +7,8 @@ from typing import Final
 
 from aquae.server.tables.problems import Problem
 
+LONGEST_NAME: Final = 40
+LONGEST_CHAT: Final = 300
 MOST_MARKS: Final = 3
 """Accents and the like on one letter; Hebrew and Thai need as many."""
 

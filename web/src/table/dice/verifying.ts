@@ -28,7 +28,8 @@ export async function verdictOn(table: Table, line: readonly ActionEvent[]): Pro
   const { draws } = await get<{ draws: Draw[] }>(`${path}/draws`);
   const { verify } = await import("./dice.ts");
   const told = line.filter(({ by }) => by === "chance");
-  return inWords(verify(receipt, draws, { note: noteOf(table.id), told }));
+  const verdict = inWords(verify(receipt, draws, { note: noteOf(table.id), told }));
+  return table.from ? `${verdict} ${t("table.dice.before", { n: table.from.at })}` : verdict;
 }
 
 function inWords(verdict: Verdict): string {

@@ -3,6 +3,7 @@
 import { get } from "../../api/http.ts";
 import { titleOf } from "../../games/catalogue.svelte.ts";
 import type { Table } from "../../api/types.ts";
+import { keepFile } from "../../shell/saving.ts";
 
 /** Where a table or its review can be looked at by anybody who is given the address; it has a preview. */
 export const linkTo = (id: string, what: "t" | "r" = "t"): string =>
@@ -29,12 +30,4 @@ export async function keepRecord(table: Table): Promise<void> {
   const record = await get<unknown>(`/api/tables/${table.id}/record`);
   const name = `${table.game}-${table.id}.json`;
   keepFile(new File([`${JSON.stringify(record)}\n`], name, { type: "application/json" }));
-}
-
-function keepFile(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
