@@ -1,8 +1,8 @@
 """The client as a folder that any web space can serve, under any path and without a server.
 
 `python -m tools.static_site site` copies the built client there, with the documents if they
-are built, and tells its page that it is on its own, with the content security policy that a server
-would send along.
+are built, and tells its pages that they are on their own, with the content security policy that a
+server would send along.
 """
 
 import shutil
@@ -21,6 +21,7 @@ POLICY: Final = (
 SERVERLESS: Final = '<meta name="aquae-server" content="none" />'
 DOCUMENTED: Final = '<meta name="aquae-docs" content="docs/" />'
 BEFORE: Final = "<title>"
+PAGES: Final = ("index.html", "embed.html")
 
 
 def is_ours(folder: Path) -> bool:
@@ -29,8 +30,8 @@ def is_ours(folder: Path) -> bool:
     return page.is_file() and SERVERLESS in page.read_text(encoding="utf-8")
 
 
-def page_alone(documented: bool) -> str:
-    text = (CLIENT / "index.html").read_text(encoding="utf-8")
+def page_alone(page: str, documented: bool) -> str:
+    text = (CLIENT / page).read_text(encoding="utf-8")
     assert text.count(BEFORE) == 1, "the page has one title"
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     lines = [policy, SERVERLESS, *([DOCUMENTED] if documented else []), BEFORE]
@@ -46,8 +47,8 @@ def write_site(folder: Path) -> None:
     shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
     if DOCUMENTS.exists():
         shutil.copytree(DOCUMENTS, folder / "docs")
-    page = page_alone(DOCUMENTS.exists())
-    (folder / "index.html").write_text(page, encoding="utf-8")
+    for page in PAGES:
+        (folder / page).write_text(page_alone(page, DOCUMENTS.exists()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ["index.html", "embed.html"],
       output: {
         // What is needed together comes in one file: small shared ones would cost a request each.
         codeSplitting: {

@@ -137,6 +137,24 @@ def test_pages_allow_nothing_from_elsewhere_and_nothing_inline(free: Serving, pa
     assert "://" not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/embed.html", "/embed.html?x=1"])
+def test_other_pages_may_show_one_page_in_a_frame(free: Serving, path: str) -> None:
+    answer = httpx.get(free.url + path)
+    first = httpx.get(free.url + "/")
+    assert answer.status_code == 200
+    policies = [page.headers["content-security-policy"] for page in (answer, first)]
+    assert policies[0] == policies[1].replace("frame-ancestors 'none'", "frame-ancestors *")
+    assert policies[0] != policies[1]
+
+
+@pytest.mark.parametrize(
+    "path", ["/embed.html/", "/embed", "/EMBED.HTML", "//embed.html", "/t/embed.html"]
+)
+def test_no_other_page_can_be_framed(free: Serving, path: str) -> None:
+    policy = httpx.get(free.url + path).headers["content-security-policy"]
+    assert policy.endswith("frame-ancestors 'none'")
+
+
 @pytest.mark.parametrize(("url", "told"), [("https://games.example", True), ("http://box", False)])
 def test_browsers_are_told_to_come_by_https_where_they_can(
     tmp_path: Path, url: str, told: bool

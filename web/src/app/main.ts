@@ -17,11 +17,15 @@ const place = document.getElementById("app");
 /** A moment for the browser in between, so that a slow phone never stands still for long. */
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
+/** Another page shows this one in a frame. */
+const isEmbedded = document.documentElement.dataset["page"] === "embed";
+
 async function begin(target: HTMLElement): Promise<void> {
+  if (isEmbedded) return (await import("../embed/begin.ts")).begin(target);
   await speak(preferred());
   await breathe();
   mount(App, { target });
 }
 
-addEventListener("load", () => setTimeout(() => void keepFiles(), SETTLED));
+if (!isEmbedded) addEventListener("load", () => setTimeout(() => void keepFiles(), SETTLED));
 if (place) void begin(place);

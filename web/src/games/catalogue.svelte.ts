@@ -47,7 +47,7 @@ let asked: Promise<void> | null = null;
 export const hasDocuments = (): boolean => documented;
 
 async function ask(here?: "anyhow"): Promise<void> {
-  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", { here });
+  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", { here, isNameless: true });
   told = answer.games;
   documented = answer.docs || isDocumented;
 }

@@ -51,7 +51,7 @@ class Replay {
   private positions = new Map<number, Replayed>();
 
   async open(text: string): Promise<void> {
-    await this.show(readRecord(text));
+    await this.show(text);
     this.kept = this.keep();
     this.remember(0);
   }
@@ -60,7 +60,7 @@ class Replay {
   async reopen(): Promise<number | null> {
     const text = keptInTab(RECORD);
     if (!text) return null;
-    await this.show(readRecord(text));
+    await this.show(text);
     return Math.min(Number(keptInTab(PLACE)), this.record?.actions.length ?? 0);
   }
 
@@ -78,7 +78,9 @@ class Replay {
     return fits;
   }
 
-  private async show(record: RecordFile): Promise<void> {
+  /** Nothing of it is kept. */
+  async show(text: string): Promise<void> {
+    const record = readRecord(text);
     this.positions.clear();
     this.movers = (await this.ask(record, record.actions.length)).movers;
     this.record = record;
@@ -87,7 +89,8 @@ class Replay {
   private async ask(record: RecordFile, at: number): Promise<Replayed> {
     const { format, game, options, seats } = record;
     const cut = { format, game, options, seats, actions: record.actions.slice(0, at), result: null };
-    const found = await post<Replayed>("/api/replay", { record: JSON.stringify(cut) }, { here: "if away" });
+    const body = { record: JSON.stringify(cut) };
+    const found = await post<Replayed>("/api/replay", body, { here: "if away", isNameless: true });
     this.positions.set(at, found);
     return found;
   }

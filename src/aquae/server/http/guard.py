@@ -27,8 +27,12 @@ WITH_RECORD: Final = ("/api/tables", "/api/replay")
 POLICY: Final = (
     # WebAssembly is the engine on people's own devices; it comes from here like every script.
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
+UNFRAMED: Final = (b"content-security-policy", f"{POLICY}'none'".encode())
+FRAMED: Final = (b"content-security-policy", f"{POLICY}*".encode())
+EMBEDDED: Final = "/embed.html"
+"""The one page that others may show in a frame: nothing can be done there but look."""
 ANSWER_HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -37,7 +41,6 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 """What is answered to one person is for nobody else, and tokens and keys are for no cache."""
 PAGE_HEADERS: Final = [
     *ANSWER_HEADERS,
-    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
@@ -213,7 +216,9 @@ class Guard:
 
     def _page_headers(self, scope: Scope, headers: Headers) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
-        more = [OPENER] if self._is_safe(scope, headers) else []
+        more = [FRAMED if scope["path"] == EMBEDDED else UNFRAMED]
+        if self._is_safe(scope, headers):
+            more.append(OPENER)
         if scope["path"].startswith("/api/") and not scope["path"].endswith("/events"):
             more.append(NOT_KEPT)
         return [*self.page_headers, *more]
