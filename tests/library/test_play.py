@@ -58,6 +58,13 @@ def test_what_is_not_possible_names_its_rule() -> None:
     assert len(play) == 0
 
 
+def test_what_is_no_text_is_refused_in_a_sentence() -> None:
+    play = aquae.new("irrigate", seed=1)
+    with pytest.raises(Refused, match="'3' is not an action of Irrigate"):
+        play.act(3)  # type: ignore[arg-type]
+    assert "'3' is not an action of Irrigate" in str(play.why(3))  # type: ignore[arg-type]
+
+
 def test_taking_back_ends_at_the_last_own_action_and_rolls_nothing_again() -> None:
     play = aquae.new("irrigate", seats=["Ann", "bot:faber"], seed=1)
     play.act("draw")
@@ -118,6 +125,9 @@ def test_everything_shows_itself(game: str) -> None:
     for shown in (play, state, play.record()):
         assert shown._repr_svg_().startswith("<svg")
     assert "won by" in repr(play)
+    assert f"<td>{play.game.option_list[0].name}</td>" in play.game._repr_html_()
+    assert play.result is not None
+    assert f"<td>{play.scores[0]}</td>" in play.result._repr_html_()
     assert repr(play.game) == f"<game {game}: {play.game.title} ({play.game.credit})>"
     assert f"{len(play)} actions" in repr(play.record())
 
@@ -156,6 +166,12 @@ def test_boards_are_made_judged_and_played_on() -> None:
         aquae.board("irrigate")
 
 
+def test_boards_are_read_wherever_a_game_begins() -> None:
+    number, text = {"board": "number:7"}, {"board": aquae.board("aquaedukt", "number:7").text}
+    aquaedukt = aquae.game_called("aquaedukt")
+    assert aquaedukt.new(**number) == aquaedukt.new(**text) != aquaedukt.new()
+
+
 def test_a_flawed_board_says_what_is_wrong() -> None:
     ranks = ["0" + ",1" * 10 + ",0", *[",".join(["1"] * 12)] * 6, "0" + ",1" * 10 + ",0"]
     flaws = aquae.board("aquaedukt", "/".join(ranks)).flaws()
@@ -171,7 +187,18 @@ def test_the_door_is_open_to_completion_and_help() -> None:
         assert not isinstance(thing, type) or thing.__doc__, name
 
 
-def test_compiled_classes_have_the_docstrings_of_their_sources() -> None:
-    told = "import aquae; print(aquae.State.__doc__)"
-    found = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
-    assert "One moment of a play" in found.stdout
+@pytest.mark.parametrize(
+    ("thing", "told"),
+    [
+        ("aquae.State", "One moment of a play"),
+        ("type(aquae.new('irrigate').state)", "One moment of a play"),
+        ("type(aquae.new('irrigate').game)", "Lay land with pipes"),
+        ("type(aquae.new('irrigate').record())", "who sat where"),
+    ],
+)
+def test_compiled_classes_have_the_docstrings_of_their_sources(thing: str, told: str) -> None:
+    asked = f"import aquae; print({thing}.__doc__)"
+    found = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    )
+    assert told in found.stdout

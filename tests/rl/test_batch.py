@@ -154,6 +154,13 @@ def test_a_closed_batch_keeps_its_arrays(workers: int) -> None:
         batch.step_by_place([0, 0])
 
 
+def test_boards_may_be_numbers() -> None:
+    board = game_called("aquaedukt").read_option("board", "number:7")
+    by_number, by_text = (Batch("aquaedukt", 1, board=one) for one in ("number:7", board))
+    assert (by_number.observations == by_text.observations).all()
+    assert repr(by_number) == "<batch of aquaedukt: 1 lanes, 0 workers>"
+
+
 def test_too_few_lanes() -> None:
     with pytest.raises(BadOptions, match="1 lanes are not enough for 2 workers"):
         Batch("aquaedukt", lanes=1, workers=2)

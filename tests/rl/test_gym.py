@@ -103,6 +103,13 @@ def test_what_cannot_be_is_refused() -> None:
         gymnasium.make("aquae/Irrigate-v0", players=3, opponents=["faber"])
 
 
+def test_boards_may_be_numbers() -> None:
+    environment = gymnasium.make("aquae/Aquaedukt-v0", board="number:7").unwrapped
+    assert isinstance(environment, gym.AquaeEnv)
+    board = game_called("aquaedukt").read_option("board", "number:7")
+    assert environment.episode.options["board"] == board
+
+
 @each_game
 def test_opponents_may_be_objects_and_classes_of_ones_own(name: str) -> None:
     class Last:

@@ -115,6 +115,10 @@ def test_options_survive_a_round_trip(name: str, parameters: dict[str, Any]) -> 
         assert {key: twin.options[key] for key in parameters} == parameters
 
 
+def test_boards_may_be_numbers() -> None:
+    assert pyspiel.load_game("aquaedukt", {"board": "number:7"}).options["board"] == BOARD
+
+
 def test_a_game_without_luck_says_so() -> None:
     game = pyspiel.load_game("aqua_romana(setup=placed)")
     assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC

@@ -75,7 +75,8 @@ def check_bot(name: str, game: Game) -> None:
     """Raise an error unless there is such a bot and it can play the game."""
     plain = NUMBERED if is_numbered(name) else name
     if plain not in BOTS:
-        raise AquaeError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+        known = f"{', '.join(BOTS)}, and {NUMBERED}:0 to {NUMBERED}:100"
+        raise AquaeError(f"there is no bot called {name!r}; there are {known}")
     if plain not in bots_for(game):
         able = ", ".join(bots_for(game))
         raise AquaeError(f"{name} has not learned {game.title} yet; bots that play it are {able}")

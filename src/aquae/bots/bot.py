@@ -24,6 +24,12 @@ class Budget:
         self.pace = pace
         self.haste = haste
 
+    def __repr__(self) -> str:
+        return (
+            f"Budget(seconds={self.seconds}, iterations={self.iterations}, pace={self.pace}, "
+            f"haste={self.haste})"
+        )
+
 
 class Prospect:
     """What a bot thinks of one action: its share of the search, and what it leads to."""

@@ -20,8 +20,8 @@ class Rng:
     For simulations and bots. What people play for is drawn by `Dice`.
     """
 
-    def __init__(self, seed: str) -> None:
-        digest = hashlib.sha256(seed.encode()).digest()
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(str(seed).encode()).digest()
         self.x: i64 = int.from_bytes(digest[0:4], "big")
         self.y: i64 = int.from_bytes(digest[4:8], "big")
         self.z: i64 = int.from_bytes(digest[8:12], "big")

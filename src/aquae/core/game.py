@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from aquae.core.errors import BadOptions
@@ -126,6 +127,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name}: {self.title} ({self.credit})>"
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows. Drawings are a layer above this one."""
+        page: str = import_module("aquae.draw.html").game_page(self)
+        return page
+
     @abstractmethod
     def bare(self, options: Options) -> State:
         """A state with these complete and checked options, before its set-up."""
@@ -198,4 +204,4 @@ class Game:
 
     def new(self, **given: Any) -> State:
         """The first state of a play, with defaults for options not given."""
-        return self.start(self.complete(given))
+        return self.start(self.complete(self.with_plans_read(given)))

@@ -57,6 +57,11 @@ class Result:
             f"ending={self.ending!r}, rule={self.rule!r})"
         )
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        page: str = import_module("aquae.draw.html").result_page(self)
+        return page
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and repr(self) == repr(other)
 

@@ -5,15 +5,17 @@ whoever wants it says so in a sentence. Modules are loaded when asked for: start
 must not pay for the tables of games that nobody plays.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any
 
 from aquae.core.errors import AquaeError
-from aquae.core.game import About, Game
+from aquae.core.game import About, Game, Options
 from aquae.core.observation import Observation
 from aquae.core.state import Result, State
 
@@ -62,6 +64,11 @@ def game_of(state: State) -> Game:
 
 def all_games() -> list[Game]:
     return [game_called(name) for name in game_names()]
+
+
+def chosen(game: Game, given: Mapping[str, Any]) -> Options:
+    """All options of a play: boards by number or written out, defaults for what is not given."""
+    return game.complete(game.with_plans_read(given))
 
 
 def part_of(game: Game, part: str) -> ModuleType | None:

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 
-def restore(thing: Any) -> None:
-    """Give a compiled class the docstring of its source, with a line about each member."""
-    if isinstance(thing, type) and not thing.__doc__:
-        found = _definition(thing)
-        if found is not None:
-            thing.__doc__ = documentation(found)
+def restore(*things: Any) -> None:
+    """Give compiled classes the docstrings of their sources, and of what they are kinds of."""
+    for thing in things:
+        if isinstance(thing, type) and not thing.__doc__:
+            ours = [kind for kind in thing.__mro__ if kind.__module__.startswith("aquae.")]
+            found = [_definition(kind) for kind in dict.fromkeys([thing, ours[-1]])]
+            thing.__doc__ = "\n\n".join([documentation(one) for one in found if one is not None])
 
 
 def _definition(thing: type) -> ast.ClassDef | None:

@@ -19,7 +19,8 @@ from aquae.core.state import CHANCE, OVER, Result, State
 from aquae.core.table import Table
 from aquae.draw import to_svg, to_text
 from aquae.draw.scene import distinct_names
-from aquae.games import game_called
+from aquae.games import chosen, game_called
+from aquae.library.docstrings import restore
 from aquae.library.hints import Hints, hints_for
 from aquae.library.reviews import Reviewed
 
@@ -58,7 +59,7 @@ def new(
     if seats is not None:
         players = len(seats) if players is None else players
     given = {**options, "players": found.seats_for(players)}
-    complete = found.complete(found.with_plans_read(given))
+    complete = chosen(found, given)
     count = int(complete["players"])
     sitting = list(seats) if seats is not None else [f"player {n + 1}" for n in range(count)]
     if len(sitting) != count:
@@ -118,6 +119,7 @@ class Play:
         self._table = table
         self._bots = bots
         self._rng = rng
+        restore(type(table.game), type(table.state), Record, Result)
         self._go_on()
 
     # What is there.
@@ -197,14 +199,14 @@ class Play:
         Raises `Refused`, which names the rule, if the action is not possible.
         """
         before = len(self)
-        self._table.act(text)
+        self._table.act(str(text))
         self._go_on()
         return self._table.texts()[before:]
 
     def why(self, text: str) -> Refusal | None:
         """Which rule forbids this action now, and why; None if it is legal."""
         try:
-            return self._table.state.why_not(self.game.vocabulary.number(text))
+            return self._table.state.why_not(self.game.vocabulary.number(str(text)))
         except Refused as unknown:
             return unknown.refusal
 

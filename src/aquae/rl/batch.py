@@ -17,7 +17,7 @@ from aquae.core.errors import AquaeError, BadOptions
 from aquae.core.game import Options
 from aquae.core.observation import MOST_SEATS
 from aquae.extras import extra
-from aquae.games import game_called, observation_of
+from aquae.games import chosen, game_called, observation_of
 from aquae.processes import clean_processes
 from aquae.rl.lanes import Buffers, Lanes
 from aquae.rl.rewards import OUTCOME
@@ -150,8 +150,9 @@ class Batch:
     ) -> None:
         if workers < 0 or lanes < max(workers, 1):
             raise BadOptions(f"{lanes} lanes are not enough for {workers} workers")
-        complete = game_called(game).complete(options)
+        complete = chosen(game_called(game), options)
         plan = Plan(game, complete, rewards, str(seed), lanes, 0, lanes)
+        self._plan = plan
         self.seats: int = complete["players"]
         self._orders: list[Connection] = []
         self._processes: list[BaseProcess] = []
@@ -163,6 +164,10 @@ class Batch:
             self._wait()
         else:
             self._lanes = lanes_in(bytes_of(shared), plan)
+
+    def __repr__(self) -> str:
+        plan = self._plan
+        return f"<batch of {plan.game}: {plan.lanes} lanes, {len(self._processes)} workers>"
 
     def _show(self, arrays: dict[str, NDArray[Any]]) -> None:
         self.observations = arrays["observations"]

@@ -11,7 +11,7 @@ from aquae.core.chance import Rng, let_chance_act
 from aquae.core.errors import BadOptions
 from aquae.core.game import Game, Options
 from aquae.core.state import OVER, State
-from aquae.games import folder_of, game_called, observation_of
+from aquae.games import chosen, folder_of, game_called, observation_of
 from aquae.rl.rewards import Rewards
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -44,7 +44,7 @@ class Episode:
 
     def __init__(self, name: str, rewards: str, options: dict[str, Any]) -> None:
         self.game: Game = game_called(name)
-        self.options: Options = self.game.complete(options)
+        self.options: Options = chosen(self.game, options)
         self.seats: int = self.options["players"]
         self.observation = observation_of(self.game)
         self.highs = np.array(self.observation.highs(), np.float32)

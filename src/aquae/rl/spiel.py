@@ -12,7 +12,7 @@ from aquae.core.game import Game, Options
 from aquae.core.grammar import Ruled, Verb
 from aquae.core.state import CHANCE, OVER, State
 from aquae.extras import extra
-from aquae.games import folder_of, game_called, game_names, observation_of, part_of
+from aquae.games import chosen, folder_of, game_called, game_names, observation_of, part_of
 from aquae.rl.rewards import OUTCOME, Rewards
 
 with extra("openspiel"):
@@ -79,8 +79,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.game = game_called(self.NAME)
-        self.options = self.game.complete(
-            {name: from_parameter(value) for name, value in (params or {}).items()}
+        self.options = chosen(
+            self.game, {name: from_parameter(value) for name, value in (params or {}).items()}
         )
         outcomes = most_outcomes(ruled(self.game.start(self.options)))
         info = pyspiel.GameInfo(

@@ -9,7 +9,7 @@ from aquae.core.game import Game
 from aquae.core.lots import AS_SEATED
 from aquae.core.record import Record, parse_line
 from aquae.core.state import OVER
-from aquae.games import game_called
+from aquae.games import chosen, game_called
 from aquae.server.tables.codec import Data, is_unicode_json
 from aquae.server.tables.commands import Sitter, open_table
 from aquae.server.tables.creation import FIRST_STAND_IN, Chair, Clock, Creation, First
@@ -84,7 +84,7 @@ def fresh_start(wanted: TableWish) -> Start:
     options = {"players": len(wanted.seats), **wanted.options}
     try:
         game = game_called(wanted.game)
-        complete = game.complete(game.with_plans_read(options))
+        complete = chosen(game, options)
         game.start(complete)
     except Refused as bad:
         raise refused(wanted.game, bad.refusal) from bad
