@@ -7,7 +7,13 @@ import pytest
 TESTS = Path(__file__).parent
 BY_THE_CLOCK = [TESTS / name for name in ("web", "cli", "server", "deploy", "faults")]
 """What waits for something else to happen, on a machine that may have no time to spare."""
-AT_ONCE = {"test_security.py", "test_salts.py", "test_foreseeing.py", "test_dishonest_host.py"}
+AT_ONCE = {
+    "test_security.py",
+    "test_salts.py",
+    "test_foreseeing.py",
+    "test_dishonest_host.py",
+    "test_links.py",
+}
 """Promises that hold always, not most of the time."""
 
 

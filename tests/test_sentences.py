@@ -30,7 +30,8 @@ RULE = re.compile(r"[A-Z]-\d\d")
 def sources(part: str) -> list[Path]:
     """The modules that speak for a game, or for all of them."""
     if part == EVERY_GAME:
-        return [*(SOURCE / "core").glob("*.py"), SOURCE / "bots" / "reasons.py"]
+        passing = SOURCE / "server" / "local" / "passing.py"
+        return [*(SOURCE / "core").rglob("*.py"), SOURCE / "bots" / "reasons.py", passing]
     return [*path_of(part).rglob("*.py")]
 
 
@@ -39,7 +40,7 @@ def spoken(node: ast.AST) -> Iterator[ast.expr]:
     match node:
         case ast.Call(func=ast.Name(id="refuse"), args=[_, message, *_]):
             yield message
-        case ast.Call(func=ast.Name(id="say"), args=[message, *_]):
+        case ast.Call(func=ast.Name(id="say" | "BadLink"), args=[message, *_]):
             yield message
         case ast.Assign(targets=[ast.Name(id="message")], value=ast.Constant() as message):
             yield message

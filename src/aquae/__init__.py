@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from aquae.library.play import Play as Play
     from aquae.library.play import new as new
     from aquae.library.play import resume as resume
+    from aquae.library.records import link as link
     from aquae.library.records import read as read
     from aquae.library.records import read_all as read_all
 
@@ -62,6 +63,7 @@ _HOMES = {
     "board": "aquae.library.boards",
     "bot_called": "aquae.bots",
     "game_called": "aquae.games",
+    "link": "aquae.library.records",
     "new": "aquae.library.play",
     "read": "aquae.library.records",
     "read_all": "aquae.library.records",

@@ -216,6 +216,20 @@ def test_check_reads_one_record_over_many_lines(records: Path, capsys: Captured)
     assert capsys.readouterr().out == "2 records, 0 failed\n"
 
 
+def test_a_game_travels_in_a_link(records: Path, capsys: Captured) -> None:
+    capsys.readouterr()
+    page = "https://example.org/aquae/"
+    assert main(["link", str(records), "--record", "2", "--page", page]) == 0
+    link = capsys.readouterr().out.strip()
+    assert link.startswith(f"{page}#/replay/")
+    assert main(["check", link, str(records)]) == 0
+    assert capsys.readouterr().out == "4 records, 0 failed\n"
+    assert main(["legal", link, "--at", "0"]) == 0
+    assert capsys.readouterr().out.startswith("mountain")
+    assert main(["check", link[:-9]]) == 1
+    assert "this link is damaged" in capsys.readouterr().out
+
+
 def test_legal_and_why(records: Path, capsys: Captured) -> None:
     capsys.readouterr()
     assert main(["legal", str(records), "--at", "8"]) == 0

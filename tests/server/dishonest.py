@@ -22,9 +22,9 @@ Data = dict[str, Any]
 Cheat = Callable[[LiveTable], None]
 
 begin = commands._begin
-let_chance_act = commands._let_chance_act
+let_chance_act = commands.let_chance_act
 table_data, dice_data, draws_data = views.table_data, views.dice_data, views.draws_data
-receipt_of = views._receipt
+receipt_of = LiveTable.receipt
 commitment_of: Callable[[LoggedTable], str] = LoggedTable.__dict__["commitment"].fget
 promised: Data = {}
 """By table what its people saw before it began: the commitment, and the salts they sent."""
@@ -72,7 +72,9 @@ def pretend(*names: str) -> None:
 
     views.table_data = told_of
     views.dice_data = lambda table: as_promised(dice_data(table), table)
-    views._receipt = lambda table: {"dice": as_promised(receipt_of(table)["dice"], table)}
+    LiveTable.receipt = lambda table: {  # type: ignore[method-assign]
+        "dice": as_promised(receipt_of(table)["dice"], table)
+    }
 
 
 def grind() -> None:
@@ -137,7 +139,7 @@ def steer() -> None:
                 yield from let_chance_act(table)
                 return
             text = table.game.vocabulary.text(table.state.actions()[-1])
-            yield commands._action(table, text, "chance")
+            yield commands.action_at(table, text, "chance")
 
     def fitting(table: LiveTable) -> Data:
         def alone(draw: Data) -> Data:
@@ -145,7 +147,7 @@ def steer() -> None:
 
         return {"draws": [alone(draw) for draw in draws_data(table)["draws"]]}
 
-    commands._let_chance_act = last_of
+    commands.let_chance_act = last_of
     views.draws_data = fitting
 
 

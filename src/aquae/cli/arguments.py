@@ -45,11 +45,17 @@ def add_crew(command: argparse.ArgumentParser, workers: int = 1) -> None:
     )
 
 
-def add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="a file of one record, or of one per line")
+def add_record(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--at", type=whole, metavar="I", help="after the first I actions (default: all)"
+        "file", metavar="FILE", help="a file of one record, or of one per line; or a link to a game"
     )
     command.add_argument(
         "--record", type=whole, default=1, metavar="N", help="the N-th of the file (default: 1)"
+    )
+
+
+def add_position(command: argparse.ArgumentParser) -> None:
+    add_record(command)
+    command.add_argument(
+        "--at", type=whole, metavar="I", help="after the first I actions (default: all)"
     )

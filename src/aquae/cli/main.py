@@ -5,7 +5,14 @@ import os
 import sys
 from importlib import import_module
 
-from aquae.cli.arguments import add_crew, add_game, add_options, add_position, one_of_the_games
+from aquae.cli.arguments import (
+    add_crew,
+    add_game,
+    add_options,
+    add_position,
+    add_record,
+    one_of_the_games,
+)
 from aquae.cli.noted import add_noted
 from aquae.cli.numbers import positive, whole
 from aquae.cli.seated import add_play
@@ -76,6 +83,7 @@ def parser() -> argparse.ArgumentParser:
         _simulate,
         _arena,
         _check,
+        _link,
         _statistics,
         _show,
         _legal,
@@ -229,9 +237,25 @@ def _statistics(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _check(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "check", "check", "replay records and verify everything in them")
     command.add_argument(
-        "files", nargs="+", metavar="FILE", help="JSON or JSON lines; - reads what is piped in"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="JSON or JSON lines; - reads what is piped in; or a link to a game",
     )
     add_noted(command)
+
+
+def _link(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "print a link that holds a whole game"
+    command = _command(commands, "link", "link", help)
+    add_record(command)
+    command.add_argument(
+        "--page",
+        default="",
+        metavar="URL",
+        help="of the page that shall show it, for example https://example.org/ "
+        "(default: the end of the address alone)",
+    )
 
 
 def _show(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -269,8 +293,7 @@ def _hint(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "review", "review", "look at a finished game again with a bot")
-    command.add_argument("file", metavar="FILE", help="a file of one record, or of one per line")
-    command.add_argument("--record", type=whole, default=1, metavar="N", help="(default: 1)")
+    add_record(command)
     command.add_argument(
         "--iterations",
         type=whole,

@@ -95,6 +95,8 @@ class Record:
         dice, since = self.receipt()
         state = self._walked(len(self.actions), dice, since)
         self._check_result(state)
+        if "hands" in self.extra:
+            import_module("aquae.core.links.hands").check_hands(self)
         return state
 
     def _walked(self, count: int, dice: Dice | None, since: int = 0) -> State:

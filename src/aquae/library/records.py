@@ -8,12 +8,22 @@ from pathlib import Path
 from typing import TextIO
 
 from aquae.core.errors import AquaeError
+from aquae.core.links.either import letters_of, record_of_link
+from aquae.core.links.letters import WATCH, is_link
 from aquae.core.record import Record, parse_line
 from aquae.games import game_called
 
 
+def link(record: Record, page: str = "") -> str:
+    """A link that holds the whole play, for a page or for `read`; BadRecord if it is wrong."""
+    return page + WATCH + letters_of(record)
+
+
 def read(path: str | Path) -> Record:
-    """The record in a file, or the first of several; not replayed yet: see `Record.check`."""
+    """The record in a file, or the first of several, or in a link.
+
+    What stands in a file is not replayed yet: see `Record.check`.
+    """
     for record in read_all(path):
         return record
     raise AquaeError(f"{path}: there is no record in this file")
@@ -32,8 +42,11 @@ def read_all(*paths: str | Path) -> Iterator[Record]:
 def record_texts(path: str | Path) -> Iterator[tuple[int, str]]:
     """The JSON texts of a file with the line on which each starts. Reads line by line.
 
-    The file called `-` is what is piped in.
+    The file called `-` is what is piped in; a link to a game holds its record itself.
     """
+    if is_link(str(path)):
+        yield 1, record_of_link(str(path), game_called).line()
+        return
     with _opened(path) as file:
         first = _first_line(file)
         if first is None:

@@ -351,6 +351,8 @@ export const de: Dictionary = {
   "problem.bad-name":
     "Bitte wähle einen anderen Namen: ohne unsichtbare Zeichen, ohne Berge von Akzenten und nicht den eines Bots.",
   "problem.bad-text": "Diese Nachricht enthält unsichtbare Zeichen oder Berge von Akzenten.",
+  "problem.bad-link": "Dieser Link führt zu keinem Spiel.",
+  "problem.not-by-link": "Das geht in einem Spiel per Link nicht.",
   "problem.too-large": "Das ist zu groß zum Senden.",
   "problem.invalid": "Der Server hat das nicht verstanden.",
   "problem.ahead": "So weit ist der Tisch noch nicht.",

@@ -343,6 +343,8 @@ export const en = {
   "problem.bad-name":
     "Please choose another name: no invisible characters, no piles of accents, and not the name of a bot.",
   "problem.bad-text": "This message contains invisible characters or piles of accents.",
+  "problem.bad-link": "This link does not lead to a game.",
+  "problem.not-by-link": "This is not possible in a game by links.",
   "problem.too-large": "That is too large to send.",
   "problem.invalid": "The server did not understand this.",
   "problem.ahead": "The table has not got that far yet.",

@@ -349,6 +349,8 @@ export const fr: Dictionary = {
   "problem.bad-name":
     "Choisissez un autre nom : sans caractères invisibles, sans amas d’accents, et différent de celui d’un robot.",
   "problem.bad-text": "Ce message contient des caractères invisibles ou des amas d’accents.",
+  "problem.bad-link": "Ce lien ne mène à aucune partie.",
+  "problem.not-by-link": "Ce n’est pas possible dans une partie par liens.",
   "problem.too-large": "C’est trop volumineux pour être envoyé.",
   "problem.invalid": "Le serveur n’a pas compris.",
   "problem.ahead": "La table n’en est pas encore là.",

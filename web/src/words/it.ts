@@ -348,6 +348,8 @@ export const it: Dictionary = {
   "problem.bad-name":
     "Scegli un altro nome: senza caratteri invisibili, senza cumuli di accenti e diverso da quello di un bot.",
   "problem.bad-text": "Questo messaggio contiene caratteri invisibili o cumuli di accenti.",
+  "problem.bad-link": "Questo link non porta a nessuna partita.",
+  "problem.not-by-link": "In una partita via link non è possibile.",
   "problem.too-large": "È troppo grande per essere inviato.",
   "problem.invalid": "Il server non ha capito.",
   "problem.ahead": "Il tavolo non è ancora arrivato lì.",

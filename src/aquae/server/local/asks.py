@@ -52,6 +52,9 @@ class Reply(NamedTuple):
     """For whoever thinks in the background, about the table that was asked about."""
 
 
+Answer = bytes | Data | Reply
+
+
 def person_name(body: Data) -> str:
     name: str = body["name"].strip()
     judge_name(name)

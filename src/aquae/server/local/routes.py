@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from aquae.core.record import Record
-from aquae.server.local.asks import Ask, Reply, person_name, table_wish
+from aquae.server.local.asks import Answer, Ask, Reply, person_name, table_wish
 from aquae.server.local.carrying import take_in
+from aquae.server.local.handed import HandedTable
+from aquae.server.local.links import LINK_DOORS, pass_on
 from aquae.server.local.tables import Tables
 from aquae.server.tables import commands
 from aquae.server.tables.codec import Data, encoded
@@ -46,7 +48,6 @@ HINT_SECONDS: Final = 1.0
 REVIEW_ITERATIONS: Final = 40
 """In a page everything takes several times as long."""
 
-Answer = bytes | Data | Reply
 Door = Callable[["Routes", Ask], Answer]
 
 
@@ -64,6 +65,8 @@ class Routes:
             found = pattern.fullmatch(ask.path) if method == ask.method else None
             if found is not None:
                 ask.places = found.groupdict()
+                if door in NOT_BY_LINK and isinstance(self.live(ask), HandedTable):
+                    raise Problem("not-by-link")
                 return _reply(door(self, ask))
         raise Problem("no-such-page")
 
@@ -250,6 +253,9 @@ def decline(here: Routes, ask: Ask) -> Answer:
     return here.perform(ask, decline_rematch(here.person))
 
 
+NOT_BY_LINK: Final = [answer, end, concede, chat, take, salt, leave, link, start, rematch, decline]
+"""What needs everybody at one table."""
+
 PLACE: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -278,12 +284,14 @@ DOORS: Final = [
             "tables/{table}/reasons": reasons,
             "tables/{table}/chances": chances,
             "tables/{table}/review": review,
+            "tables/{table}/pass": pass_on,
         },
     ),
     *_doors(
         "POST",
         {
             "replay": replay,
+            **LINK_DOORS,
             "tables": make,
             "here/tables": take_tables_in,
             "tables/{table}/actions": act,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from aquae.server.local.checking import BAD
+from aquae.server.local.handed import table_of
 from aquae.server.local.keeping import table_told
 from aquae.server.local.rows import creation_in, event_in, kept_creation, kept_event
 from aquae.server.tables.codec import Data
@@ -66,7 +67,7 @@ class Tables:
             return
         creation, events = creation_in(kept["creation"]), [*map(event_in, kept["events"])]
         try:
-            self.known[table_id] = folded(creation, events)
+            self.known[table_id] = folded(creation, events, table_of)
         except Unplayable as fault:
             self.known[table_id] = logged(creation, events, fault)
 
@@ -103,7 +104,7 @@ class Tables:
         raise Unplayable(table.fault.reason, table.fault.detail)
 
     def make(self, creation: Creation, command: Command) -> LiveTable:
-        table = LiveTable(replace(creation, id=HERE + creation.id))
+        table = table_of(replace(creation, id=HERE + creation.id))
         self.add(table, table.perform(command, creation.made_at, creation.id))
         return table
 

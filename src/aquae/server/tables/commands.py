@@ -80,21 +80,23 @@ def _begin(table: LiveTable, level: str) -> Iterator[Happening]:
     bots = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     yield Started(salts, bots, level)
     for text in table.creation.given:
-        yield _action(table, text, "given")
-    yield from _let_chance_act(table)
+        yield action_at(table, text, "given")
+    yield from let_chance_act(table)
 
 
-def _action(table: LiveTable, text: str, by: By) -> Acted:
+def action_at(table: LiveTable, text: str, by: By) -> Acted:
     mover = table.state.to_move
     seat = None if mover == CHANCE else mover
     return Acted(seat, table.position, text, by)
 
 
-def _let_chance_act(table: LiveTable) -> Iterator[Happening]:
+def let_chance_act(table: LiveTable) -> Iterator[Happening]:
     """Chance answers at once; so does the end."""
     while table.state.to_move == CHANCE:
-        drawn = table.play.dice.draw(table.state, table.position)
-        yield _action(table, table.game.vocabulary.text(drawn), "chance")
+        drawn = table.drawn()
+        if drawn is None:
+            return
+        yield action_at(table, table.game.vocabulary.text(drawn), "chance")
     if table.state.to_move == OVER and table.status == "playing":
         yield Ended("played", outcome_of(table.state))
 
@@ -225,11 +227,11 @@ def act(person: str, at: int, text: str) -> Command:
         _judge_playing(table)
         judge_number(table, at)
         seat = table.seats[table.state.to_move]
-        if seat.person != person or seat.stand_in:
+        if table.state.to_move == CHANCE or seat.person != person or seat.stand_in:
             raise Problem("not-your-turn", f"it is the turn of seat {table.state.to_move}")
         _judge_action(table, text)
-        yield _action(table, text, "seat")
-        yield from _let_chance_act(table)
+        yield action_at(table, text, "seat")
+        yield from let_chance_act(table)
 
     return command
 
@@ -253,8 +255,8 @@ def act_for_bots(changed_number: int, texts: list[str]) -> Command:
             if table.state.to_move < 0 or not table.seats[table.state.to_move].is_bot:
                 return
             _judge_action(table, text)
-            yield _action(table, text, "bot")
-            yield from _let_chance_act(table)
+            yield action_at(table, text, "bot")
+            yield from let_chance_act(table)
 
     return command
 
@@ -280,6 +282,8 @@ def undo(person: str, at: int, to: int) -> Command:
         _judge_undo(table, to)
         if _is_free(table, person, to) or not table.people_besides(person):
             yield Undone(by, to)
+        elif table.creation.passing:
+            raise Problem("not-by-link")
         else:
             yield Asked(by, "undo", to)
 

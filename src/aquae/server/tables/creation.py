@@ -12,6 +12,8 @@ FIRST_RULES: Final = 1
 FIRST_STAND_IN: Final = "faber"
 """The bot that took over seats before a table said which."""
 
+Passing = Literal["", "simple", "watched"]
+"""Whether a play goes from hand to hand by links, and with which dice."""
 First = Literal["die", "random", "eldest", "seated"]
 """Who begins: by the dice in either way, by age, or as everybody sits."""
 
@@ -62,6 +64,7 @@ class Creation:
     """The chair of the eldest person, if that one begins."""
     colours: tuple[str | None, ...] = ()
     """By chair: the colours that were chosen with the table."""
+    passing: Passing = ""
 
     def colour_of(self, chair: int) -> str | None:
         return self.colours[chair] if chair < len(self.colours) else None
@@ -82,6 +85,7 @@ class Creation:
             "first": self.first,
             "eldest": self.eldest,
             "colours": self.colours,
+            "passing": self.passing,
         }
 
 
@@ -101,4 +105,5 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "first": kept.get("first", AS_SEATED),
         "eldest": kept.get("eldest", 0),
         "colours": tuple(kept.get("colours", ())),
+        "passing": kept.get("passing", ""),
     }

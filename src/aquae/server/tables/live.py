@@ -87,6 +87,22 @@ class LiveTable(LoggedTable):
     def state(self) -> State:
         return self.play.state
 
+    def drawn(self) -> int | None:
+        """What Chance does now; None if it has to wait for somebody."""
+        return self.play.dice.draw(self.state, self.position)
+
+    def receipt(self) -> Data:
+        """What the draws of a play that is over can be made again from.
+
+        A play that goes on from elsewhere holds draws that these dice did not make. Its receipt is
+        then called `dice_from` and counts from the position it went on from.
+        """
+        given = len(self.creation.given)
+        receipt = self.play.dice.receipt()
+        if CHANCE in self.movers[:given]:
+            return {"dice_from": {"position": given, **receipt}}
+        return {"dice": receipt}
+
     @property
     def wearing(self) -> Wearing:
         return Wearing(self.game.colours, [seat.colour for seat in self.seats])
@@ -211,10 +227,12 @@ def with_all_options(creation: Creation, game: Game) -> Creation:
         raise Unplayable("options", str(unknown)) from unknown
 
 
-def folded(creation: Creation, events: list[Event]) -> LiveTable:
+def folded(
+    creation: Creation, events: list[Event], make: Callable[[Creation], LiveTable] = LiveTable
+) -> LiveTable:
     """The table as its events have made it, or why it cannot be played any more."""
     try:
-        table = LiveTable(creation)
+        table = make(creation)
     except Refused as illegal:
         raise Unplayable("options", f"its options are no longer legal: {illegal}") from illegal
     try:

@@ -216,18 +216,14 @@ def why_thing(
 
 
 def record_of(table: LiveTable) -> Record:
-    """The play as a record; the secret of the dice is in it once the table is over.
-
-    A play that goes on from elsewhere holds draws that these dice did not make. Its receipt is
-    then called `dice_from` and counts from the position it went on from.
-    """
+    """The play as a record; the secret of the dice is in it once the table is over."""
     state = table.state
     result = state.result()
     extra: dict[str, Any] = {"table": table.creation.id}
     if table.end is not None and table.end.how != "played":
         extra["ended"] = {"how": table.end.how, "winners": table.end.result["winners"]}
     if table.status == "over":
-        extra.update(_receipt(table))
+        extra.update(table.receipt())
     names = [f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in table.seats]
     return Record(
         table.game,
@@ -237,14 +233,6 @@ def record_of(table: LiveTable) -> Record:
         None if result is None else result.as_record(),
         extra,
     )
-
-
-def _receipt(table: LiveTable) -> Data:
-    given = len(table.creation.given)
-    receipt = table.play.dice.receipt()
-    if CHANCE in table.movers[:given]:
-        return {"dice_from": {"position": given, **receipt}}
-    return {"dice": receipt}
 
 
 def dice_data(table: LiveTable) -> Data:

@@ -1,0 +1,280 @@
+"""People who play by sending links: a device each, and no server for all."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from aquae.core.links.chains import Told, number_of
+from aquae.core.links.hands import Terms
+from aquae.core.links.letters import sealed, unsealed
+from aquae.core.links.passed import handed_in, pass_link
+from aquae.core.record import parse_record
+from aquae.games import game_called, game_names
+from aquae.server.local.server import LocalServer
+from aquae.server.tables.codec import decoded, encoded
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+
+
+class Device:
+    """A page with what it keeps; every request may find the engine started anew."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.kept: dict[str, Any] = {}
+        self.table = ""
+        self.reload()
+
+    def reload(self) -> None:
+        self.server = LocalServer()
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        request = encoded({"method": method, "path": f"/api/{path}", "body": body}).decode()
+        while "needs" in (reply := decoded(self.server.answer(request))):
+            self.server.take(reply["needs"], encoded(self.kept.get(reply["needs"])).decode())
+        for change in reply["changes"]:
+            found = self.kept.setdefault(
+                change["table"], {"creation": change["creation"], "events": []}
+            )
+            found["events"] += change["events"]
+        return reply["status"], decoded(reply["body"])
+
+    def does(self, method: str, path: str, body: Any = None) -> Any:
+        status, answer = self.ask(method, path, body)
+        assert status < 400, answer
+        return answer
+
+    def refused(self, path: str, body: Any = None) -> Any:
+        status, answer = self.ask("POST", path, body)
+        assert status >= 400, answer
+        return answer
+
+    def begin(self, game: str, players: int, passing: str, first: str = "die") -> str:
+        wish = {"game": game, "options": {}, "names": NAMES[:players]}
+        made = self.does("POST", "links", {**wish, "passing": passing, "first": first})
+        self.table = made["table"]
+        return self.letters()
+
+    def open(self, letters: str) -> Any:
+        found = self.does("POST", "links/open", {"link": f"https://example.org/#/pass/{letters}"})
+        if found["what"] == "invitation":
+            joining = {"link": letters, "name": found["names"][found["chair"]]}
+            assert joining["name"] == self.name
+            self.table = self.does("POST", "links/join", joining)["table"]
+        return found
+
+    @property
+    def passing(self) -> Any:
+        return self.does("GET", f"tables/{self.table}/pass")
+
+    def letters(self) -> str:
+        found: str = self.passing["letters"]
+        return found
+
+    @property
+    def shown(self) -> Any:
+        return self.does("GET", f"tables/{self.table}")
+
+    @property
+    def position(self) -> Any:
+        return self.does("GET", f"tables/{self.table}/position?actions=true")
+
+    def act(self, text: str) -> Any:
+        at = self.shown["number"]
+        return self.does("POST", f"tables/{self.table}/actions", {"at": at, "text": text})
+
+    def take_turn(self, choose: Random) -> None:
+        while self.passing["own"]:
+            self.act(lively(self.position["legal"], choose))
+
+
+def lively(legal: list[str], choose: Random) -> str:
+    """Something that goes on, mostly."""
+    busy = [text for text in legal if text not in ("pass", "end")]
+    return choose.choice(busy or legal)
+
+
+def company(game: str, players: int, passing: str) -> tuple[list[Device], str]:
+    """Devices whose people have all joined, and the link that goes to the first of them."""
+    devices = [Device(name) for name in NAMES[:players]]
+    letters = devices[0].begin(game, players, passing)
+    for device in devices[1:]:
+        device.open(letters)
+        letters = device.letters()
+    return devices, letters
+
+
+def rounds(devices: list[Device], letters: str, turns: int, choose: Random) -> str:
+    """So many links further; or fewer, if the play is over before."""
+    by_name = {device.name: device for device in devices}
+    to: str | None = NAMES[0]
+    for _ in range(turns):
+        if to is None:
+            break
+        device = by_name[to]
+        device.reload()
+        assert device.open(letters)["what"] == "table"
+        device.take_turn(choose)
+        letters, to = device.letters(), device.passing["to"]
+    return letters
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize(("players", "passing"), [(2, "simple"), (3, "watched"), (4, "simple")])
+def test_people_play_by_links_alone(game: str, players: int, passing: str) -> None:
+    devices, letters = company(game, players, passing)
+    letters = rounds(devices, letters, 14, Random(7))
+    for device in devices:
+        device.open(letters)
+    told = Device("Eve").open(letters)["record"]["actions"]
+    assert len(told) >= 5
+    # Whoever takes the play then may have drawn already.
+    assert all(device.position["actions"][: len(told)] == told for device in devices)
+    seats = [[seat["name"] for seat in device.shown["seats"]] for device in devices]
+    assert all(one == seats[0] for one in seats)
+
+
+def test_a_whole_play_ends_for_everybody_with_a_record_that_is_right() -> None:
+    devices, letters = company("aqua-romana", 2, "simple")
+    letters = rounds(devices, letters, 400, Random(3))
+    for device in devices:
+        device.open(letters)
+        assert device.shown["status"] == "over"
+        assert device.passing["to"] is None
+        record = device.does("GET", f"tables/{device.table}/record")
+        assert "dice" not in record
+        parse_record(record, game_called).check()
+        written = device.does("POST", "links/write", {"record": encoded(record).decode()})
+        assert written["letters"] == letters
+    stranger = Device("Eve").open(letters)
+    assert stranger["what"] == "record"
+    assert stranger["record"]["result"] == record["result"]
+
+
+def test_the_same_link_may_be_opened_again() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    letters = rounds(devices, letters, 3, Random(1))
+    holder = next(device for device in devices if device.name == devices[0].passing["to"])
+    for _ in range(2):
+        assert holder.open(letters)["what"] == "table"
+        holder.act(holder.position["legal"][0])
+    assert holder.open(letters)["what"] == "table"
+
+
+def test_older_links_change_nothing() -> None:
+    devices, first = company("irrigate", 2, "simple")
+    last = rounds(devices, first, 6, Random(1))
+    for device in devices:
+        device.open(last)
+        before = device.position["actions"]
+        assert device.open(first)["what"] == "older"
+        assert device.position["actions"] == before
+
+
+def test_what_was_played_cannot_be_played_otherwise() -> None:
+    """Ann thinks better of her turn and sends Ben another link for it."""
+    devices, first = company("irrigate", 2, "simple")
+    ann, ben = devices
+    letters = rounds(devices, first, 1, Random(1))
+    if ann.passing["to"] == "Ann":
+        letters = rounds(devices, letters, 1, Random(1))
+    twin = Device("Ann")
+    while ann.passing["to"] != "Ann":
+        ben.open(letters)
+        ben.take_turn(Random(4))
+        letters = ben.letters()
+        ann.open(letters)
+    twin.kept = {table: {**kept, "events": [*kept["events"]]} for table, kept in ann.kept.items()}
+    twin.table = ann.table
+    ann.act(ann.position["legal"][0])
+    ann.take_turn(Random(1))
+    twin.act(twin.position["legal"][1])
+    twin.take_turn(Random(2))
+    position = len(ann.position["actions"])
+    ben.open(ann.letters())
+    fault = ben.refused("links/open", {"link": twin.letters()})
+    assert fault["code"] == "bad-link"
+    assert 0 < fault["action"] <= position + 1
+    assert "but you know" in fault["detail"] or "otherwise" in fault["detail"]
+
+
+def test_every_kind_of_change_is_refused_with_a_reason() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    letters = rounds(devices, letters, 5, Random(1))
+    holder = next(device for device in devices if device.name == devices[0].passing["to"])
+    terms, told, actions = parts_of(letters)
+    other_number = Told(told[1].place, bytes(20))
+    fewer = terms.game.complete({"players": 2, "bargaining": not terms.options["bargaining"]})
+    changes = [
+        ("is damaged", letters[:40] + "-_"[letters[40] == "-"] + letters[41:]),
+        ("other names", pass_link(terms._replace(names=["Ann", "Bob"]), told, actions)),
+        ("", pass_link(terms._replace(options=fewer), told, [])),
+        ("", pass_link(terms, [told[0], other_number], [])),
+        ("", with_first_choice_changed(letters)),
+    ]
+    for reason, link in changes:
+        fault = holder.refused("links/open", {"link": link})
+        assert fault["code"] == "bad-link"
+        assert reason in fault["detail"], fault["detail"]
+
+
+def parts_of(letters: str) -> tuple[Terms, list[Told], list[int]]:
+    handed = handed_in(letters, game_called)
+    return handed.terms, handed.told, handed.walk.actions
+
+
+def with_first_choice_changed(letters: str) -> str:
+    kind, content = unsealed(letters)
+    return sealed(kind, content[:-1] + bytes([content[-1] ^ 1]))
+
+
+def test_a_secret_stays_on_its_device() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    letters = rounds(devices, letters, 4, Random(1))
+    ann = devices[0]
+    secret = bytes.fromhex(ann.kept[ann.table]["creation"]["secret"])
+    _, content = unsealed(letters)
+    assert secret not in content
+    assert number_of(secret, 50) not in content
+    assert "secret" not in ann.does("GET", f"tables/{ann.table}/record")
+
+
+def test_watched_dice_wait_for_the_other_device() -> None:
+    devices, letters = company("irrigate", 2, "watched")
+    ann, ben = devices
+    ann.open(letters)
+    first, other = (ann, ben) if ann.passing["own"] else (ben, ann)
+    if first is ben:
+        ben.open(ann.letters())
+    first.act("draw")
+    assert first.position["to_move"] == "chance"
+    status, answer = first.ask(
+        "POST",
+        f"tables/{first.table}/actions",
+        {"at": first.shown["number"], "text": first.position["legal"][0]},
+    )
+    assert (status, answer["code"]) == (403, "not-your-turn")
+    assert first.passing["to"] == other.name
+    assert first.passing["draws"]
+    other.open(first.letters())
+    assert other.position["actions"][-1].startswith("tile ")
+    first.open(other.letters())
+    assert first.passing["own"]
+
+
+@pytest.mark.parametrize("what", ["end", "concede", "chat", "rematch"])
+def test_what_needs_everybody_at_once_is_refused(what: str) -> None:
+    ann = Device("Ann")
+    ann.begin("irrigate", 2, "simple")
+    assert ann.refused(f"tables/{ann.table}/{what}", {})["code"] == "not-by-link"
+
+
+def test_nobody_joins_twice_and_names_are_names() -> None:
+    ann, ben = Device("Ann"), Device("Ben")
+    letters = ann.begin("irrigate", 2, "simple")
+    ben.open(letters)
+    again = ben.refused("links/join", {"link": letters, "name": "Ben"})
+    assert again["code"] == "seat-taken"
+    wish = {"game": "irrigate", "options": {}, "passing": "simple", "first": "die"}
+    assert ann.refused("links", {**wish, "names": ["", "Ben"]})["code"] == "bad-name"
