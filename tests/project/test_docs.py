@@ -40,6 +40,7 @@ DOOR = [
     "board",
     "bot_called",
     "game_called",
+    "link",
     "new",
     "read",
     "read_all",

@@ -152,6 +152,26 @@ def test_a_whole_play_ends_for_everybody_with_a_record_that_is_right() -> None:
     assert stranger["record"]["result"] == record["result"]
 
 
+def test_a_finished_game_in_a_link_can_be_reviewed() -> None:
+    devices, letters = company("aqua-romana", 2, "simple")
+    letters = rounds(devices, letters, 400, Random(3))
+    eve = Device("Eve")
+    record = eve.does("POST", "links/read", {"link": letters})
+    tables = [
+        eve.does("POST", "links/keep", {"record": encoded(record).decode()})["table"]
+        for _ in range(2)
+    ]
+    assert tables[0] == tables[1]
+    table = eve.does("GET", f"tables/{tables[0]}")
+    assert (table["status"], table["ended"]) == ("over", "played")
+    assert table["result"]["scores"] == record["result"]["scores"]
+    assert eve.does("POST", f"tables/{tables[0]}/review") == {"progress": 0}
+    record.pop("hands")
+    unfinished = {**record, "actions": record["actions"][:9], "result": None}
+    fault = eve.refused("links/keep", {"record": encoded(unfinished).decode()})
+    assert fault["code"] == "not-over"
+
+
 def test_the_same_link_may_be_opened_again() -> None:
     devices, letters = company("irrigate", 2, "simple")
     letters = rounds(devices, letters, 3, Random(1))
@@ -227,6 +247,22 @@ def parts_of(letters: str) -> tuple[Terms, list[Told], list[int]]:
 def with_first_choice_changed(letters: str) -> str:
     kind, content = unsealed(letters)
     return sealed(kind, content[:-1] + bytes([content[-1] ^ 1]))
+
+
+def test_a_game_by_links_is_carried_along_with_all_others() -> None:
+    """A file of games from another device: checked event by event, and gone on with."""
+    devices, letters = company("irrigate", 2, "simple")
+    letters = rounds(devices, letters, 4, Random(1))
+    ann = devices[0]
+    tables = [{"id": ann.table, **ann.kept[ann.table]}]
+    file = encoded({"format": "aquae/tables/1", "tables": tables}).decode()
+    other = Device("Ann")
+    assert other.does("POST", "here/tables", {"file": file})["new"] == 1
+    assert other.open(letters)["what"] == "table"
+    draw = next(e for e in tables[0]["events"] if e["data"].get("by") == "chance")
+    draw["data"]["text"] = "tile red tee" if draw["data"]["text"] != "tile red tee" else "x"
+    file = encoded({"format": "aquae/tables/1", "tables": tables}).decode()
+    Device("Ann").refused("here/tables", {"file": file})
 
 
 def test_a_secret_stays_on_its_device() -> None:

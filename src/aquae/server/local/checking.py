@@ -152,9 +152,7 @@ def _started(table: LiveTable, started: Started) -> None:
     seated = table.seated
     chairs = table.salts if seated is None else turned(table.salts, -seated.first)
     demand(started.salts == chairs, "the salts are those that people gave")
-    demand(
-        (_lot(table, chairs) is None) == (seated is None), "it is settled who begins"
-    )
+    demand((_lot(table, chairs) is None) == (seated is None), "it is settled who begins")
     vacant = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     demand(started.bots == vacant, "bots take the seats that are left")
 

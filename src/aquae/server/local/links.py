@@ -8,6 +8,7 @@ from aquae.core.record import BadRecord
 from aquae.games import game_called
 from aquae.server.local.asks import Answer, Ask, Reply
 from aquae.server.local.handed import id_of
+from aquae.server.local.kept import kept
 from aquae.server.local.passing import (
     bad_link,
     begun,
@@ -77,6 +78,15 @@ def write_link(here: Here, ask: Ask) -> Answer:
         raise Problem("invalid", str(bad)) from bad
 
 
+def keep_record(here: Here, ask: Ask) -> Answer:
+    """A finished game becomes a table, where it can be reviewed."""
+    made = kept(read_record(ask.body["record"]), here.person, here.tables.now())
+    table_id = HERE + made[0].id
+    if here.tables.found(table_id) is None:
+        here.tables.make(*made)
+    return {"table": table_id}
+
+
 def pass_on(here: Here, ask: Ask) -> Answer:
     return passing_data(handed_table(here.tables.live(ask.table)), here.person)
 
@@ -87,4 +97,5 @@ LINK_DOORS: Final = {
     "links/join": join_link,
     "links/read": read_link,
     "links/write": write_link,
+    "links/keep": keep_record,
 }
