@@ -76,6 +76,19 @@ def test_the_app_opens_without_a_server_and_goes_on_with_it(
     expect(ann.page.locator("#board")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["learn/irrigate", "rules/irrigate", "table/unheard-of"])
+def test_a_page_that_cannot_be_had_has_its_head_and_a_way_back(
+    context: BrowserContext, server: Serving, path: str
+) -> None:
+    ann = installed(context, server)
+    server.kill()
+    ann.go(path)
+    expect(ann.page.get_by_role("alert")).to_contain_text("Der Spielserver ist gerade nicht")
+    expect(ann.page.get_by_role("banner")).to_be_visible()
+    ann.page.get_by_role("main").get_by_role("link", name="Alle Spiele").click()
+    expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
+
+
 def test_what_a_table_fetches_after_its_board_is_there_without_a_server(
     context: BrowserContext, server: Serving
 ) -> None:
