@@ -70,6 +70,31 @@ def test_three_sentences_coach_a_first_turn_and_go_away(visit: Visit, game: str)
     expect(coach).to_have_count(0)
 
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_board_does_not_turn_when_the_coach_goes(visit: Visit, game: str) -> None:
+    ann = visit(settled=False, **PHONE)
+    ann.sit_at(ann.make(game, "me", "me"))
+    board, upright = ann.page.locator("#board"), re.compile("upright")
+    coach = ann.page.get_by_role("region", name="Your first turn")
+    expect(coach).to_be_visible()
+    expect(board).to_have_class(upright)
+    coach.get_by_label("Close").tap()
+    expect(coach).to_have_count(0)
+    ann.page.evaluate(SETTLED)
+    expect(board).to_have_class(upright)
+
+
+def test_the_coach_leaves_what_can_be_done_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
+    ann = visit(settled=False, **{**PHONE, "viewport": {"width": 740, "height": 360}})
+    ann.sit_at(ann.make("aqua-romana", "me", "me", options={"setup": "random"}))
+    expect(ann.page.get_by_role("region", name="Your first turn")).to_be_in_viewport(ratio=1)
+    for button in ann.page.locator(".bar .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_the_coach_can_be_sent_away_for_ever(visit: Visit) -> None:
     ann = visit(settled=False)
     ann.sit_at(ann.make("aquaedukt", "me", "me"))
