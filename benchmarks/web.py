@@ -81,7 +81,8 @@ SHOWN = """() => {
     look();
   });
   const waited = ([answer, seen]) => Math.max(0, seen - answer);
-  window.acted = Promise.all([answered, shown]).then(waited);
+  const never = new Promise((done) => setTimeout(done, 20_000, null));
+  window.acted = Promise.race([Promise.all([answered, shown]).then(waited), never]);
 }"""
 
 GAMES = {"Irrigate": "place", "Aquädukt": "", "Aqua Romana": ""}
@@ -122,6 +123,18 @@ def choose(page: Page, game: str) -> None:
     page.keyboard.press("ArrowDown")
 
 
+def act(page: Page, game: str) -> float:
+    """Milliseconds from the answer to one's own action until that is seen."""
+    wait_for_turn(page)
+    page.evaluate(SHOWN)
+    choose(page, game)
+    page.keyboard.press("Enter")
+    shown: float | None = page.evaluate("window.acted")
+    if shown is None:
+        raise RuntimeError(f"{game}: an action was not done: {page.locator('main').inner_text()}")
+    return shown
+
+
 def first_visit(browser: Browser, url: str, game: str) -> list[bool]:
     """From nothing to a board that can be played on, in one tap."""
     page, wire = visit(browser, url)
@@ -133,13 +146,7 @@ def first_visit(browser: Browser, url: str, game: str) -> list[bool]:
         report(name, wire.kilobytes, 150, "kB"),
         report(f"{game}: largest paint of the first page", painted, 1200, "ms"),
     ]
-    shown = []
-    for _ in range(ACTIONS):
-        wait_for_turn(page)
-        page.evaluate(SHOWN)
-        choose(page, game)
-        page.keyboard.press("Enter")
-        shown.append(page.evaluate("window.acted"))
+    shown = [act(page, game) for _ in range(ACTIONS)]
     kept.append(report(f"{game}: own action shown after the answer", median(shown), 50, "ms"))
     kept.append(
         report(f"{game}: layout shift on a desk", page.evaluate("window.shifted"), 0.02, "")
