@@ -224,12 +224,10 @@ def test_a_turn_is_told_deed_by_deed_and_the_log_is_in_step(visit: Visit, motion
     seen = ann.page.evaluate("window.seen")
     first = seen[0]
     for moment in seen:
-        told, lies = moment["places"] - first["places"], moment["tiles"] - first["tiles"]
-        # The log follows the board a task later, and is never ahead of it.
-        assert lies - 1 <= told <= lies
+        assert moment["places"] - first["places"] == moment["tiles"] - first["tiles"]
     deeds = [moment for moment in seen if moment["told"] > first["told"]]
     assert sorted({moment["told"] - first["told"] for moment in deeds}) == [1, 2, 3, 4]
-    assert deeds[-1]["places"] - first["places"] == deeds[-1]["tiles"] - first["tiles"] == 1
+    assert deeds[-1]["places"] - first["places"] == 1
     took = deeds[-1]["at"] - deeds[0]["at"]
     assert 600 < took < 3500
     placed = next(moment["at"] for moment in deeds if moment["places"] > first["places"])
@@ -286,13 +284,14 @@ def test_a_bot_can_be_asked_why_from_the_log(visit: Visit) -> None:
     after_a_pass(ann, "faber")
     ann.page.get_by_role("button", name="Draw a tile").wait_for()
     log, answer = ann.page.locator(".log"), ann.page.locator(".why")
-    log.get_by_role("button", name="Why?").click()
+    why = log.get_by_role("button", name="Why did Faber do that?")
+    why.click()
     expect(answer).to_contain_text(re.compile("A hint to Faber would have said: “.+”"))
     answer.get_by_role("button", name="Close").click()
     log.get_by_role("button", name="You pass").click()
-    expect(log.get_by_role("button", name="Why?")).to_have_count(0)
+    expect(why).to_have_count(0)
     log.get_by_role("button", name="Faber places it on").click()
-    log.get_by_role("button", name="Why?").click()
+    why.click()
     expect(answer).to_contain_text("Faber places it on")
 
 

@@ -33,3 +33,13 @@ it("knows what went, what came first, and what is of another kind", () => {
   expect(reusing(null, { a: null })).toEqual({ a: null });
   expect(reusing({ a: {} }, { a: null })).toEqual({ a: null });
 });
+
+it("keeps a set and a map as long as they hold the same", () => {
+  const [set, map] = [new Set(["a", "b"]), new Map([["a", { seat: 0 }]])];
+  expect(reusing(set, new Set(["b", "a"]))).toBe(set);
+  expect(reusing(set, new Set(["a", "c"]))).toEqual(new Set(["a", "c"]));
+  expect(reusing(set, new Set(["a"]))).toEqual(new Set(["a"]));
+  expect(reusing(map, new Map([["a", { seat: 0 }]]))).toBe(map);
+  expect(reusing(map, new Map([["a", { seat: 1 }]]))).toEqual(new Map([["a", { seat: 1 }]]));
+  expect(reusing(map, new Map([["b", { seat: 0 }]]))).toEqual(new Map([["b", { seat: 0 }]]));
+});

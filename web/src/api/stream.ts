@@ -98,11 +98,11 @@ export async function positionsBetween(id: string, after: number, upTo: number):
   return positions;
 }
 
-/** The events up to a number, without positions: for the log. */
-export async function history(id: string, upTo: number): Promise<TableEvent[]> {
+/** The events up to a number, or after another one, without positions: for the log. */
+export async function history(id: string, upTo: number, after = 0): Promise<TableEvent[]> {
   const events: TableEvent[] = [];
-  if (upTo === 0) return events;
-  for await (const event of between(id, 0, upTo, false)) events.push(event);
+  if (upTo <= after) return events;
+  for await (const event of between(id, after, upTo, false)) events.push(event);
   return events;
 }
 

@@ -1,11 +1,16 @@
-/** Lists to be drawn, made anew from every position: items that say the same as before stay the same. */
+/** What is made anew from every position: whatever says the same as before stays the same. */
 
 import { reusing } from "../api/reusing.ts";
 
-/** A derived value with the objects it had before wherever they say the same, so that nothing is done for them. */
-export function steady<T>(find: () => T): { readonly now: T } {
+/** Finds something, with the objects that were found before wherever they say the same. */
+export function steadily<T>(find: () => T): () => T {
   let last: T | undefined;
-  const found = $derived.by(() => (last = reusing(last, find())));
+  return () => (last = reusing(last, find()));
+}
+
+/** A derived value of that kind, so that nothing is done for what has not changed. */
+export function steady<T>(find: () => T): { readonly now: T } {
+  const found = $derived.by(steadily(find));
   return {
     get now() {
       return found;

@@ -1,6 +1,15 @@
 /** How the texts of a game's actions are read: a verb, then the names of things. */
 
+/** A text taken apart. */
+interface Parsed {
+  verb: string;
+  things: readonly string[];
+}
+
 export class Grammar {
+  /** Position after position names the same texts, by the hundred. */
+  private readonly known = new Map<string, Parsed>();
+
   constructor(
     /** Verbs of several words; every other verb is the first word of its text. */
     private readonly longVerbs: readonly string[] = [],
@@ -8,13 +17,24 @@ export class Grammar {
     private readonly telling: Readonly<Record<string, readonly number[]>> = {},
   ) {}
 
+  private parse(text: string): Parsed {
+    const verb = this.longVerbs.find((verb) => text.startsWith(verb)) ?? text.split(" ", 1)[0] ?? "";
+    return { verb, things: text.slice(verb.length).split(" ").filter(Boolean) };
+  }
+
+  private parsed(text: string): Parsed {
+    const found = this.known.get(text) ?? this.parse(text);
+    this.known.set(text, found);
+    return found;
+  }
+
   verbOf(text: string): string {
-    return this.longVerbs.find((verb) => text.startsWith(verb)) ?? text.split(" ", 1)[0] ?? "";
+    return this.parsed(text).verb;
   }
 
   /** The words of a text after its verb. */
-  thingsOf(text: string): string[] {
-    return text.slice(this.verbOf(text).length).split(" ").filter(Boolean);
+  thingsOf(text: string): readonly string[] {
+    return this.parsed(text).things;
   }
 
   /** Whether two texts bring about the same, as far as their words tell. */

@@ -7,11 +7,13 @@ import { coloured, gameCalled, type Game } from "../games/games.ts";
 import type { Routine } from "../games/kit.ts";
 import type { Coach } from "../learn/coach.svelte.ts";
 import { seatNames } from "../lobby/names.ts";
+import { trailing } from "../shell/tasks.svelte.ts";
 import { spokenList } from "../words/spoken.ts";
 import { t } from "../words/words.svelte.ts";
-import { candidatesIn, isHasty, sensible } from "./choosing/choices.ts";
+import { isHasty, sensible } from "./choosing/choices.ts";
 import { Guard } from "./choosing/guard.ts";
-import { foreseen, openThings, remaining, sample, verbsIn, type Pick } from "./choosing/picker.ts";
+import { foreseen, sample, verbsIn, type Pick } from "./choosing/picker.ts";
+import { Marking } from "./choosing/marking.svelte.ts";
 import { effectWords, Preview } from "./choosing/preview.svelte.ts";
 import { Routines } from "./choosing/routines.svelte.ts";
 import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
@@ -35,6 +37,7 @@ export class Desk {
   readonly routines = new Routines();
   readonly story: Story;
   readonly report: Report;
+  readonly marking: Marking;
   /** The game in the colours of its box. */
   private boxed = $state.raw<Game | null>(null);
   /** An action that waits for a second word. */
@@ -48,11 +51,11 @@ export class Desk {
   acted = $state(0);
   /** The position of a lesson in which the other player is about to act. */
   private pondered: Position | null = null;
-  /** Of several things too close to tell apart, the one whose button is touched. */
-  marked = $state<string | null>(null);
   /** A choice was given up by a touch beside everything, and the player has to be told. */
   dropped = $state(false);
   private readonly past: Past;
+  /** The position that is on the board for certain. */
+  private readonly drawn: { readonly now: Position | null };
 
   constructor(
     id: string,
@@ -60,8 +63,10 @@ export class Desk {
   ) {
     this.session = new Session(id, coach?.learner ?? null);
     this.session.stage = new Theatre((happening) => motionsOf(happening, this.game));
+    this.drawn = trailing(() => this.session.shown);
     this.story = new Story(this.session);
     this.report = new Report(this);
+    this.marking = new Marking(this);
     this.preview = new Preview(this.session.path);
     this.past = new Past(this.session.path);
     this.asking = new Asking(this.session.path, (text) => this.shown(text));
@@ -98,37 +103,14 @@ export class Desk {
   mayAct = $derived.by(
     () => this.session.mayAct && this.looking === null && this.coming === null && this.story.step === null,
   );
+  /** Whether it is shown what can be done: that comes after the board. */
+  isOpen = $derived.by(() => this.mayAct && this.drawn.now === this.session.shown);
   offered = $derived.by(() => (this.game ? offeredIn(this.session, this.isTried, this.game) : null));
   /** How it was settled who begins, if it had to be. */
   lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));
   logContext = $derived.by((): LogContext | null =>
     this.game ? { game: this.game, names: this.names, lot: this.lot } : null,
   );
-  /** The texts whose things can be touched: while an action is tried, those of all others too. */
-  private touchable = $derived.by(() => {
-    const { legal, picks, grammar, left } = this.session;
-    return this.isTried ? remaining(legal, keptFor(picks, true), grammar) : left;
-  });
-  possible = $derived.by(() => {
-    const isOpen = this.mayAct && (!this.confirming || this.isTried);
-    return new Set(isOpen ? openThings([...this.touchable, ""], this.session.grammar) : []);
-  });
-  /** What a finger may have meant, when it could mean several things. */
-  candidates = $derived.by(() => candidatesIn(this.session.left, this.session.picks, this.session.grammar));
-  /** Their numbers: the same on the board and on the buttons. */
-  marks = $derived.by(() => new Map(this.candidates.map((thing, index) => [thing, String(index + 1)])));
-  /** What is being bargained about. */
-  private stake = $derived.by(() => (this.position && this.game?.kit.stake(this.position.view)) ?? []);
-  chosen = $derived.by(() => {
-    const { marked } = this;
-    if (marked !== null && this.marks.has(marked)) return new Set([marked]);
-    const picked = this.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
-    return new Set(picked.length > 0 ? picked : this.stake);
-  });
-  pointed = $derived.by(() => {
-    const things = this.coach?.step.point ?? this.session.refusal?.things ?? [];
-    return this.asking.answer ? this.asking.things : new Set(things);
-  });
   /** Whether there are draws to seal and to verify. */
   hasDraws = $derived.by(() => {
     if (!this.table || !this.game) return false;
@@ -146,8 +128,6 @@ export class Desk {
     if (!this.game || !this.position || !after || !text) return "";
     return effectWords(this.game, this.position.view, { after, aftermath }, this.names);
   });
-  /** What the action in view would take off the board. */
-  lost = $derived.by(() => new Set(this.game?.kit.lost(this.preview.aftermath)));
   /** What is about to be done, in words, and what has to be said before. */
   question = $derived.by(() => {
     const { confirming: text, game, names, preview, position } = this;
@@ -165,7 +145,7 @@ export class Desk {
     this.asking.clear();
     this.confirming = null;
     this.isTried = false;
-    this.marked = null;
+    this.marking.touched = null;
     this.dropped = false;
     this.preview.of(null, 0);
   }
@@ -264,7 +244,7 @@ export class Desk {
 
   /** A finger or the focus is on the button of a candidate. */
   mark(thing: string | null): void {
-    this.marked = thing;
+    this.marking.touched = thing;
     this.foresee(
       thing === null ? null : foreseen(this.session.legal, this.session.picks, thing, this.session.grammar),
     );
@@ -300,16 +280,17 @@ export class Desk {
   private routineNow(): Routine | null {
     const { session, game, coach } = this;
     const { shown } = session;
-    const isFree =
-      settings.routine && !coach && session.mayAct && !session.showing && !isTakenBack(session.events);
+    const isFree = settings.routine && !coach && session.mayAct && !isTakenBack(session.events);
     return isFree && game && shown ? game.kit.routine(shown.view, session.legal) : null;
   }
 
   /** What needs no decision is done by itself, while somebody is there to see it. */
   async goOn(): Promise<void> {
-    const { session, routine, coming } = this;
+    const { session, routine, coming, looking } = this;
+    // First everything lies where it belongs.
+    const isSettled = !session.showing && looking === null;
     this.routines.see(session.shown?.position ?? 0, routine);
-    if (coming !== null && this.looking === null && !document.hidden) await session.act(coming);
+    if (coming !== null && isSettled && !document.hidden) await session.act(coming);
   }
 
   /** In a lesson this page plays the other seat too. */
@@ -331,7 +312,8 @@ export class Desk {
     const { session } = this;
     if (session.showing) return session.hurry();
     this.story.close();
-    if (this.confirming && this.chosen.has(thing)) return settings.twice ? this.confirm() : this.cancel();
+    if (this.confirming && this.marking.chosen.has(thing))
+      return settings.twice ? this.confirm() : this.cancel();
     const fact = this.game?.kit.facts[thing];
     if (fact && this.game) return this.asking.tell(fact, this.game.words);
     if (this.looking !== null) return this.asking.show(label, [], t("why.past"));

@@ -3,15 +3,17 @@
 import { get, insist, Refused, Unreachable, type Insisting, type Problem } from "../api/http.ts";
 import { unguessable } from "../api/random.ts";
 import { reusing } from "../api/reusing.ts";
-import { Follower, history, isOld, positionAfter } from "../api/stream.ts";
+import { Follower, history, positionAfter } from "../api/stream.ts";
 import type { ActionEvent, Position, Presence, Refusal, Table, TableEvent } from "../api/types.ts";
+import { steadily } from "../board/steady.svelte.ts";
 import { STILL, type Stage } from "../board/motion/stage.ts";
 import { Grammar } from "../games/grammar.ts";
 import { Delivery, type Pending } from "./choosing/delivery.svelte.ts";
 import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
+import { lookAt, upToDate, type Look } from "./looking.ts";
 import { hear } from "../sound/hearing.svelte.ts";
 import { Chronicle } from "./story/chronicle.svelte.ts";
-import { AGAIN, RETRY, sleep, TRIES } from "./story/pace.ts";
+import { RETRY, sleep } from "./story/pace.ts";
 import { Telling } from "./story/telling.svelte.ts";
 import type { Happening } from "./theatre.ts";
 import { giveSalt, saltFor, unsalt } from "./dice/noted.ts";
@@ -26,7 +28,7 @@ export class Session {
   connected = $state(true);
   picks = $state.raw<Pick[]>([]);
   /** What the last action named: shown with a halo. */
-  recent = $state.raw<string[]>([]);
+  recent = $state.raw<readonly string[]>([]);
   /** The last action that was shown happening. */
   lastAction = $state.raw<ActionEvent | null>(null);
   /** Why the last thing asked for was not possible. */
@@ -134,20 +136,24 @@ export class Session {
     this.hints.forget();
   }
 
-  /** The table and its position as they are now; what was on its way is then history. */
+  /** The table, its position and its log as they are now; what was on its way is then history. */
   async refresh(): Promise<void> {
-    let [table, position] = await this.look();
-    // The stream may have told of more meanwhile: what is shown never goes back.
-    for (let tries = 0; tries < TRIES && isOld(table, position, this.number); tries++) {
-      await sleep(AGAIN);
-      [table, position] = await this.look();
-    }
+    const look = (): Promise<Look> => lookAt(this.id, this.heard, () => this.lookAtTable());
+    const { table, position, missed } = await upToDate(look, () => this.number);
     this.table = table;
     if (table.number > this.number) this.chronicle.forgetPositions();
     this.number = Math.max(this.number, table.number);
     this.chronicle.add(...this.telling.drop());
+    this.hearAll(missed);
     this.lastAction = null;
     this.keep(position);
+  }
+
+  /** What the board shows already: the log must not be behind it. */
+  private hearAll(events: readonly TableEvent[]): void {
+    const news = events.filter(({ number }) => number > this.heard);
+    this.chronicle.add(...news);
+    this.heard = news.at(-1)?.number ?? this.heard;
   }
 
   private keep(position: Position): void {
@@ -157,10 +163,6 @@ export class Session {
 
   learn(positions: readonly Position[]): void {
     this.chronicle.learn(positions, this.shown?.position ?? 0);
-  }
-
-  private look(): Promise<[Table, Position]> {
-    return Promise.all([this.lookAtTable(), get<Position>(`${this.path}/position`)]);
   }
 
   private async lookAtTable(): Promise<Table> {
@@ -219,7 +221,7 @@ export class Session {
   }
 
   private move(event: TableEvent, at: Position): void {
-    this.picks = [];
+    if (this.picks.length > 0) this.picks = [];
     this.refusal = null;
     this.hints.forget();
     this.lastAction = event.kind === "action" ? event : null;
@@ -271,7 +273,7 @@ export class Session {
 
   /** What may be chosen from. */
   legal = $derived.by(() => this.filter(this.shown?.legal ?? []));
-  left = $derived.by(() => (this.mayAct ? remaining(this.legal, this.picks, this.grammar) : []));
+  left = $derived.by(steadily(() => (this.mayAct ? remaining(this.legal, this.picks, this.grammar) : [])));
 
   /** The verb that was chosen, if one was. */
   get verb(): string | null {

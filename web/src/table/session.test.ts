@@ -69,6 +69,22 @@ describe("a session", () => {
     expect(session.after()).toBe(6);
   });
 
+  it("logs in the same moment what a refresh shows before the stream tells it", async () => {
+    serve(6);
+    const answer = fetch;
+    const told = [5, 6].map((number) => `event: table\ndata: ${JSON.stringify(event(number))}\n\n`);
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.includes("/events?after=4") ? new Response(told.join("")) : answer(path),
+    );
+    const session = new Session("t");
+    session.onEvent(event(4));
+    await session.refresh();
+    expect(session.events.map((one) => one.number)).toEqual([4, 5, 6]);
+    session.onEvent(event(5));
+    expect(session.events).toHaveLength(3);
+    expect(session.after()).toBe(6);
+  });
+
   it("never goes back to a position from before what the stream has told meanwhile", async () => {
     serve(4);
     const session = new Session("t");

@@ -214,6 +214,7 @@ export const de: Dictionary = {
   "story.next": "Einen Schritt weiter",
   "story.place": "{n} von {all}",
   "story.why": "Warum?",
+  "story.why.of": "Warum hat {who} das getan?",
   "story.close": "Zurück zum Spiel",
 
   "chances.title": "Siegchancen",

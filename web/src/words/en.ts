@@ -209,6 +209,7 @@ export const en = {
   "story.next": "Forward one step",
   "story.place": "{n} of {all}",
   "story.why": "Why?",
+  "story.why.of": "Why did {who} do that?",
   "story.close": "Back to the game",
 
   "chances.title": "Winning chances",

@@ -212,6 +212,7 @@ export const fr: Dictionary = {
   "story.next": "Une étape en avant",
   "story.place": "{n} sur {all}",
   "story.why": "Pourquoi ?",
+  "story.why.of": "{who} : pourquoi ce coup ?",
   "story.close": "Revenir à la partie",
 
   "chances.title": "Chances de victoire",

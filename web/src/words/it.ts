@@ -213,6 +213,7 @@ export const it: Dictionary = {
   "story.next": "Un passo avanti",
   "story.place": "{n} di {all}",
   "story.why": "Perché?",
+  "story.why.of": "Perché {who} ha fatto così?",
   "story.close": "Torna alla partita",
 
   "chances.title": "Probabilità di vittoria",

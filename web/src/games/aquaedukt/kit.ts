@@ -17,7 +17,7 @@ const telling = { house: [1] };
 const grammar = new Grammar([], telling);
 
 /** The things of an action as people say them. */
-function spokenThings(verb: string, things: string[]): string[] {
+function spokenThings(verb: string, things: readonly string[]): readonly string[] {
   const [first = "", second = ""] = things;
   if (verb === "house") return [named("houses", first), second];
   if (verb === "reveal") return [first, named("face", second)];

@@ -18,7 +18,7 @@ export const coins = (n: number): string => counted("unit.coins", n);
 const WITH_EXITS = ["place", "offer", "rotate", "propose rotate"];
 
 /** The things of an action as people say them. */
-function spokenThings(verb: string, things: string[], names: string[]): string[] {
+function spokenThings(verb: string, things: readonly string[], names: string[]): readonly string[] {
   const [first = "", second = ""] = things;
   if (verb === "tile") return [named("colour", first), named("shape", second)];
   if (verb === "take") return [names[Number(first)] ?? ""];

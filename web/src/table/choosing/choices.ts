@@ -51,6 +51,7 @@ export function isHasty(
 /** Of a touch that could mean several things: those between which is still to be chosen. */
 export function candidatesIn(texts: readonly string[], picks: readonly Pick[], grammar: Grammar): string[] {
   const unclear = picks.flatMap((pick) => ("any" in pick && pick.any.length > 1 ? pick.any : []));
+  if (unclear.length === 0) return [];
   const open = openThings(texts, grammar).filter((thing) => unclear.includes(thing));
   return open.length > 1 ? open : [];
 }

@@ -2,6 +2,7 @@
 
 import type { ActionEvent, Position, Table, TableEvent } from "../../api/types.ts";
 import type { Change } from "../../board/contract.ts";
+import { steadily } from "../../board/steady.svelte.ts";
 import { seatLook } from "../../board/looks.ts";
 import type { Game } from "../../games/games.ts";
 import { eventSentence, type LogContext } from "../log/log.ts";
@@ -32,17 +33,19 @@ export class Report {
     if (this.desk.looking !== null) return [];
     return step ? [step] : deeds;
   });
-  changes = $derived.by((): Map<string, Change> => {
-    const { game, table, names } = this.desk;
-    if (!game || !table) return new Map();
-    const marks = [...marksOf(this.told, game.kit)];
-    return new Map(
-      marks.map(([thing, { seat, isLoss }]) => [
-        thing,
-        { look: seatLook(table.colours, seat), who: names[seat] ?? "", isLoss },
-      ]),
-    );
-  });
+  changes = $derived.by(
+    steadily((): Map<string, Change> => {
+      const { game, table, names } = this.desk;
+      if (!game || !table) return new Map();
+      const marks = [...marksOf(this.told, game.kit)];
+      return new Map(
+        marks.map(([thing, { seat, isLoss }]) => [
+          thing,
+          { look: seatLook(table.colours, seat), who: names[seat] ?? "", isLoss },
+        ]),
+      );
+    }),
+  );
   /** What each seat has gained by it. */
   gains = $derived.by(() => (this.desk.game ? gainsOf(this.told, this.desk.game.kit) : []));
   /** In words: the deed that is being told, or all of them. */
