@@ -167,7 +167,7 @@ def nav() -> Nav:
     play = ["play.md", {"Rule books": rules()}, "terminal.md", "notation.md", "bots.md"]
     learn = [f"rl/{path.name}" for path in sorted(ROOT.glob("docs/rl/*.md"))]
     learn.sort(key=lambda page: page != "rl/index.md")
-    host = ["hosting.md", "api.md", api, "project/security.md", "asvs.md"]
+    host = ["hosting.md", "webspace.md", "api.md", api, "project/security.md", "asvs.md"]
     made = ["architecture.md", "words.md", "web.md", "art.md", "strength.md"]
     ways: Nav = [
         {"Start": ["index.md", "install.md"]},
