@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from aquae.bots import BOTS
 from aquae.cli import main
 from aquae.games import game_names
 
@@ -44,6 +45,14 @@ def test_help_names_every_command_and_loads_no_engine() -> None:
     loaded = "import sys; from aquae.cli.main import parser; parser(); print(*sys.modules)"
     modules = subprocess.check_output([sys.executable, "-c", loaded], text=True).split()
     assert not [name for name in modules if name.endswith((".board", ".words"))]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_help_names_every_bot(command: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert not [name for name in [*BOTS, "tiro:100", "module:Class"] if name not in told]
 
 
 def test_games_lists_options_and_defaults(capsys: Captured) -> None:

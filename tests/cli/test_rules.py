@@ -9,6 +9,7 @@ import pytest
 from aquae.cli import main, paper
 from aquae.cli.commands.rules import usual_language
 from aquae.core.book import Block, read_book
+from aquae.core.law import Rule
 from aquae.games import game_names, law
 from aquae.games.law import LANGUAGES
 
@@ -104,6 +105,14 @@ def test_lines_are_left_whole_where_nobody_reads_them_from_a_screen() -> None:
     assert "Z-01 Dig. Dig one spadeful, and then another one, and then a third one." in lines
     assert "  a spade  to dig holes in the ground, deep or shallow" in lines
     assert paper.width_of_paper() is None
+
+
+def test_a_rule_of_the_law_is_broken_anew_but_not_its_drawings() -> None:
+    rule = Rule("Z-01", "Dig", "Dig one spadeful,\nand then another.\n\n```\n. 1  2 .\n```", "")
+    assert paper.one_rule_exactly(rule, 20) == (
+        "Z-01 Dig. Dig one\nspadeful, and then\nanother.\n\n```\n. 1  2 .\n```"
+    )
+    assert paper.one_rule_exactly(rule, None) == str(rule)
 
 
 def test_a_terminal_that_is_too_narrow_for_a_table_gets_it_all_the_same() -> None:

@@ -27,6 +27,10 @@ EPILOG = (
     "To begin: `aquae play irrigate` in this terminal, or `aquae serve --open` in the browser. "
     "aquae COMMAND --help tells more about a command."
 )
+CONTESTANTS = (
+    "uniform, lively, wilful, plain, tiro:0 to tiro:100, tiro, faber, architectus, curator, "
+    "or your own as module:Class"
+)
 SHELLS = ("bash", "zsh", "fish", "words")
 BAD_INPUT = 2
 
@@ -178,8 +182,7 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--bots",
         default="uniform",
         metavar="NAME[,NAME...]",
-        help="one bot for all seats, or one for each: uniform, lively, wilful, plain, tiro, faber, "
-        "architectus, curator (default: uniform)",
+        help=f"one bot for all seats, or one for each: {CONTESTANTS} (default: uniform)",
     )
     command.add_argument(
         "--iterations",
@@ -204,7 +207,12 @@ def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
 def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "arena", "arena", "let bots compete, with rotating seats")
     add_game(command)
-    command.add_argument("--bots", required=True, metavar="NAME,NAME[,...]", help="the contestants")
+    command.add_argument(
+        "--bots",
+        required=True,
+        metavar="NAME,NAME[,...]",
+        help=f"the contestants: {CONTESTANTS}",
+    )
     command.add_argument(
         "--games", type=whole, default=200, metavar="K", help="how many (default: 200)"
     )

@@ -7,10 +7,13 @@ from re import sub
 from textwrap import wrap
 
 from aquae.core.book import Block, Book, Chapter, plain
+from aquae.core.law import Rule
 
 GAP = "  "
 NARROWEST = 6
 """No column of a table gets narrower than this."""
+AS_IT_IS = ("```", "|", "- ", " ")
+"""How lines begin that are not broken anew."""
 WIDEST = 100
 """Longer lines are hard to read, however wide the terminal is."""
 
@@ -63,6 +66,19 @@ def one_block(block: Block, width: int | None) -> str:
         case "table":
             return _table([[typeset(cell) for cell in row] for row in block.rows], width)
     return _hung("", text, width)
+
+
+def one_rule_exactly(rule: Rule, width: int | None) -> str:
+    """A rule of the law: its paragraphs to a width; drawings, tables and lists as they are."""
+    if width is None:
+        return str(rule)
+    return "\n\n".join([_paragraph(part, width) for part in str(rule).split("\n\n")])
+
+
+def _paragraph(part: str, width: int) -> str:
+    if any(line.startswith(AS_IT_IS) for line in part.splitlines()):
+        return part
+    return "\n".join(_lines(part, width))
 
 
 def _hung(first: str, text: str, width: int | None, others: str = "") -> str:

@@ -4,7 +4,7 @@ import argparse
 import os
 from collections.abc import Mapping
 
-from aquae.cli.paper import one_block, one_chapter, whole_book, width_of_paper
+from aquae.cli.paper import one_block, one_chapter, one_rule_exactly, whole_book, width_of_paper
 from aquae.core.book import Block
 from aquae.core.errors import AquaeError
 from aquae.games.law import LANGUAGES, book_of, rule_of, rules_of
@@ -31,7 +31,7 @@ def asked_for(parsed: argparse.Namespace, language: str) -> str:
             raise AquaeError(f"--summary tells of all rules: leave {number} out")
         return summary(game, language)
     if number is not None:
-        return str(rule_of(game, number)) if parsed.law else one_rule(game, number, language)
+        return exactly(game, number) if parsed.law else one_rule(game, number, language)
     return law(game) if parsed.law else book(game, language)
 
 
@@ -60,9 +60,13 @@ def summary(game: str, language: str) -> str:
     return one_chapter(chapter, width_of_paper())
 
 
+def exactly(game: str, number: str) -> str:
+    return one_rule_exactly(rule_of(game, number), width_of_paper())
+
+
 def one_rule(game: str, number: str, language: str) -> str:
     """A rule as the book tells it, and to the letter; a common rule stands in no book."""
-    exact = str(rule_of(game, number))
+    exact = exactly(game, number)
     home = paragraph(game, number, language)
     if home is None:
         return exact

@@ -5,7 +5,7 @@ from typing import Any
 
 from aquae.cli.desks.desk import Desk, Hint, News
 from aquae.cli.desks.wording import Wording
-from aquae.cli.paper import one_block, whole_book
+from aquae.cli.paper import one_block, one_rule_exactly, whole_book
 from aquae.cli.sitting import Deed, deeds_on
 from aquae.core.law import NoSuchRule
 from aquae.core.lots import Lot, turned
@@ -122,7 +122,7 @@ class Telling:
         found = book_of(self.desk.game.name, self.say.language)
         home = found.home(number) if found else None
         told = [] if home is None else [one_block(home, width), self.say("rule.exact")]
-        return "\n\n".join([*told, str(exact)])
+        return "\n\n".join([*told, one_rule_exactly(exact, width)])
 
     def review(self, data: dict[str, Any]) -> str:
         """Chances, turning points and what was given away, in words."""
