@@ -7,7 +7,7 @@ from aquae.bots.guide import Guide
 from aquae.bots.heuristic import Faber
 from aquae.bots.search import Searcher
 from aquae.bots.seats import finish
-from aquae.bots.tree import Node
+from aquae.bots.tree import Node, iterate
 from aquae.core.chance import Rng
 from aquae.core.state import State
 
@@ -24,13 +24,27 @@ def assess(searcher: Searcher, state: State, rng: Rng, count: int = 3) -> list[P
 
 
 def best_of(searcher: Searcher, root: Node, state: State, rng: Rng, count: int) -> list[Prospect]:
-    """The same of a state that was searched already."""
-    prospects = searcher.prospects_of(root)
-    best = looked_at_well(prospects, root)
-    best = (best + prospects[len(best) :])[:count]
+    """The same of a state that was searched already: the most tried, by what they promise."""
+    for prospect in searcher.prospects_of(root)[:count]:
+        look_at_well(searcher, root, state, prospect.action, rng)
+    best = searcher.prospects_of(root)[:count]
+    best.sort(key=lambda prospect: -prospect.chances[root.mover])
     for prospect in best:
         prospect.scores = expected_scores(state, prospect.action, searcher.guide, rng)
     return best
+
+
+def look_at_well(searcher: Searcher, root: Node, state: State, action: int, rng: Rng) -> None:
+    """Go on with what follows an action until it has a good part of all looks.
+
+    Else a chance that few looks have found would stand beside one that many have.
+    """
+    child = root.children[root.actions.index(action)]
+    assert child is not None
+    after = state.copy()
+    after.apply(action)
+    while child.visits * LOOKED_AT < root.visits:
+        iterate(child, after.copy(), searcher.guide, searcher.prior_share, rng)
 
 
 def looked_at_well(prospects: list[Prospect], root: Node) -> list[Prospect]:

@@ -1,19 +1,22 @@
 """A finished play looked at again: who stood how, when it turned, what was luck."""
 
 from collections.abc import Callable
-from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from aquae.bots.assess import looked_at_well
-from aquae.bots.bot import Budget
+from aquae.bots.bot import Budget, Prospect
 from aquae.bots.guide import guide_for
 from aquae.bots.search import Searcher
+from aquae.bots.tree import Node
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
 from aquae.core.record import Record
 from aquae.core.replay import Step, Walk
 from aquae.core.state import CHANCE
 from aquae.core.vocabulary import Vocabulary
+
+SECOND_LOOKS: Final = 3
+"""How many more budgets are spent on an action that seems to give something away."""
 
 
 class ReviewedStep:
@@ -119,28 +122,47 @@ def review(record: Record, budget: Budget, on_step: Callable[[], None]) -> Revie
     for taken in walk.steps(actions):
         steps.append(reviewed(taken, searcher, rng, record.game.vocabulary))
         on_step()
-    for step, following in pairwise(steps):
-        step.after = following.before
-    steps[-1].after = walk.state.final_shares()
-    for step in steps:
-        step.weigh()
+    connect(steps, walk.state.final_shares())
     return Review(record, steps[0].before, steps)
+
+
+def connect(steps: list[ReviewedStep], end: list[float]) -> None:
+    """A step leads to what the next one begins with. One without a choice changes nothing."""
+    for step in reversed(steps):
+        step.after = end
+        step.before = step.before or end
+        step.weigh()
+        end = step.before
 
 
 def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -> ReviewedStep:
     """A step with the chances before it, and what may have been better."""
     found = ReviewedStep(step.number, step.mover, vocabulary.text(step.action))
+    if len(step.state.actions()) == 1:
+        return found
     root = searcher.search(step.state, rng)
-    found.before = root.chances()
     if step.mover == CHANCE:
+        found.before = root.chances()
         return found
     tried = looked_at_well(searcher.prospects_of(root), root)
-    best = tried[0] if tried else None
-    if best is None or best.action == step.action:
-        return found
-    found.better = vocabulary.text(best.action)
-    found.promise = best.chances[step.mover]
-    for prospect in tried:
-        if prospect.action == step.action:
-            found.kept = prospect.chances[step.mover]
+    if tried and tried[0].action != step.action:
+        # Before it finds fault, it looks again.
+        for _ in range(SECOND_LOOKS):
+            searcher.deepen(root, step.state, rng)
+        tried = looked_at_well(searcher.prospects_of(root), root)
+    judge(found, step.action, root, tried, vocabulary)
     return found
+
+
+def judge(
+    found: ReviewedStep, action: int, root: Node, tried: list[Prospect], vocabulary: Vocabulary
+) -> None:
+    """A position is worth what its best action is: bad ones that were tried need not be taken."""
+    found.before = tried[0].chances if tried else root.chances()
+    if not tried or tried[0].action == action:
+        return
+    found.better = vocabulary.text(tried[0].action)
+    found.promise = tried[0].chances[found.mover]
+    for prospect in tried:
+        if prospect.action == action:
+            found.kept = prospect.chances[found.mover]
