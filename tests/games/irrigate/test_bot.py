@@ -10,7 +10,15 @@ from aquae.bots.guide import RULED_OUT
 from aquae.bots.search import Searcher
 from aquae.core.chance import Rng
 from aquae.core.state import CHANCE, State
-from aquae.games.irrigate.bot.deals import FAIR_PRICE, SECOND_TAX, Deal, agreed, chances_without
+from aquae.games.irrigate.bot.deals import (
+    FAIR_PRICE,
+    SECOND_TAX,
+    SURCHARGES,
+    Deal,
+    agreed,
+    chances_without,
+    least_price,
+)
 from aquae.games.irrigate.bot.guide import GUIDE
 from aquae.games.irrigate.bot.network import (
     GOAL_LOADS,
@@ -239,11 +247,12 @@ def test_a_good_price_is_accepted_and_a_bad_one_is_not() -> None:
 def test_irrigated_land_has_its_price() -> None:
     """Whoever offers less is refused without a thought; in the last turns land brings no more."""
     state = table(*WET, "6,-1 grey corner NE 1 1", money=[30, 5])
-    below, fair = FAIR_PRICE - 1, FAIR_PRICE
+    fair = FAIR_PRICE + SURCHARGES[4]  # red has three irrigated tiles, and this one then
+    below = fair - 1
     wet, dry = (play(GAME, state.copy(), f"propose buy {cell}") for cell in ("3,-1", "6,-1"))
     assert log_prior(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT
     assert log_prior(play(GAME, wet.copy(), f"price {fair}"), "accept") > RULED_OUT
-    dry_least = FAIR_PRICE - SECOND_TAX  # whoever buys it has to turn it
+    dry_least = fair - SECOND_TAX  # whoever buys it has to turn it
     assert log_prior(play(GAME, dry.copy(), f"price {dry_least - 1}"), "accept") == RULED_OUT
     assert log_prior(play(GAME, dry.copy(), f"price {dry_least}"), "accept") > RULED_OUT
     far = table(*WET, "7,-1 grey corner NE 1 1", money=[30, 5])
@@ -252,6 +261,23 @@ def test_irrigated_land_has_its_price() -> None:
     late = table(*WET, money=[30, 5], finals=2, **last_of())
     play(GAME, late, "propose buy 3,-1", f"price {below}")
     assert log_prior(late, "accept") > RULED_OUT
+
+
+def test_the_price_rises_with_the_land_of_the_buyer() -> None:
+    """I-29: who has ten irrigated tiles wins, and nobody sells the tenth."""
+    least = []
+    for owned in range(2, 10):
+        columns = (3, 4, 6, 7, 8, 9, 10, 11)[: owned - 1]
+        row = [f"{column},1 grey straight EW 1 0" for column in columns]
+        state = table(*row, "3,-1 yellow straight EW", money=[99, 5])
+        play(GAME, state, "propose buy 3,-1", "price 99")
+        assert isinstance(state, Position)
+        assert wet_land(state, 0) == owned
+        least.append(least_price(state))
+    assert least == sorted(least)
+    assert least[0] == FAIR_PRICE
+    assert least[-2] > 1.5 * FAIR_PRICE
+    assert least[-1] > 99
 
 
 def test_what_is_ruled_out_is_not_searched() -> None:

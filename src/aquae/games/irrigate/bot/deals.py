@@ -22,6 +22,7 @@ from aquae.games.irrigate.position import (
     Position,
 )
 from aquae.games.irrigate.rules import budget
+from aquae.games.irrigate.scoring import LAND_TO_WIN
 from aquae.games.irrigate.words import (
     ACCEPT,
     ASK,
@@ -38,8 +39,10 @@ MARGIN: Final = 0.004
 KEENNESS: Final = 60.0
 STRONGEST: Final = 8.0
 # Who sells irrigated land for less than this loses by it, whatever the evaluation says and however
-# many play; benchmarks/bargaining.py measures it.
-FAIR_PRICE: Final = 7
+# many play; `benchmarks.tricks` measures it.
+FAIR_PRICE: Final = 10
+# What more it costs whoever has so many irrigated tiles with it: ten of them win (I-29).
+SURCHARGES: Final = [0, 0, 0, 0, 1, 2, 3, 4, 6, 9, 99]
 SECOND_TAX: Final = 2
 # How likely a price that should suit both is agreed to; a yes to the price named is certain.
 AGREEMENT: Final = 0.6
@@ -103,7 +106,8 @@ def least_price(position: Position) -> int:
             return 0
         least = FAIR_PRICE - SECOND_TAX
     incomes = Outlook(position, network, position.to_move).turns
-    return min(least, ceil(incomes))
+    land: int = land_of(network.wet_load, position.seat)
+    return min(least, ceil(incomes)) + SURCHARGES[min(land + 1, LAND_TO_WIN)]
 
 
 def gives_victory(after: Position, payer: int) -> bool:
