@@ -111,7 +111,7 @@ def _survey(position: Position, land: Land) -> None:
             if water > 0:
                 land.wet[seat] += worth(value, water, beside[space])
                 land.wet_tiles[seat] += 1
-            else:
+            elif steps[space] <= position.canals_left:
                 land.dry[seat * CLASSES + steps[space]] += value
                 land.dry[seat * CLASSES] += 1
                 if position.uncovered[region_of[space]] == 1:

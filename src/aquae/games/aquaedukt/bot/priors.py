@@ -48,6 +48,11 @@ HOPES: Final = [1.0, 0.8, 0.6, 0.3]
 CANALS_PER_STEP: Final = 1.27
 # What a tile of value 1 to 4 would bring elsewhere, later: the few fours are not for bad places.
 PRICES: Final = [0.0, 0.0, 0.02, 0.25, 0.96]
+# What a house costs that will get no water any more: with equal points the tiles left decide
+# . While rolls are left it may be worth it to go on with them.
+IN_VAIN: Final = 0.05
+IN_VAIN_AT_LAST: Final = 1.0
+LAST_ROLL: Final = 2
 # a full region sends dry houses away; one that is nearly full may soon.
 EVICTION: Final = 0.65
 CROWDED: Final = 0.15
@@ -80,7 +85,7 @@ class Prospects:
         left = float(position.canals_left)
         for count in range(1, BEYOND + 1):
             share = left / (left + CANALS_PER_STEP * count)
-            self.hopes[count] = HOPES[count] * share
+            self.hopes[count] = HOPES[count] * share if left >= count else 0.0
 
 
 def log_priors(state: AquaeduktState, actions: list[int]) -> list[float]:
@@ -128,7 +133,10 @@ def _house_worth(
     if free == 1:
         # it fills the region and leaves with all dry houses.
         return -PRICES[value]
-    gain = value * prospects.hopes[prospects.steps[space]] - PRICES[value]
+    hope = prospects.hopes[prospects.steps[space]]
+    if hope == 0.0:
+        return -PRICES[value] - (IN_VAIN if position.placements < LAST_ROLL else IN_VAIN_AT_LAST)
+    gain = value * hope - PRICES[value]
     if free == 2:
         gain -= CROWDED * value
     for near in SPACE_NEIGHBOURS[space]:
@@ -208,7 +216,9 @@ def _turn_priors(position: Position, actions: list[int]) -> list[float]:
         elif action >= CANAL:
             gain = _canal_worth(position, prospects, action - CANAL, pulls)
         elif action >= SPRING:
-            gain = SPRING_TEMPO + SPRING_PULL * _pull_at(pulls, action - SPRING)
+            gain = SPRING_TEMPO
+            if position.canals_left > 0:
+                gain += SPRING_PULL * _pull_at(pulls, action - SPRING)
         else:
             gain = ROLLS_OF_A_TURN * _roll_worth(position, prospects)
         priors.append(HEAT * gain)
