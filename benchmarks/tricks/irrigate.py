@@ -167,6 +167,8 @@ class TurnsBack(Acting):
         turned = [cell for cell in position.tiles if self.is_turned(position, cell)]
         back = [ROTATE + 10 * cell + self.lay[cell] for cell in turned]
         self.lay = {cell: int(position.turned[cell]) for cell in position.tiles}
+        if position.done > 0:  # what it has turned itself
+            return []
         return [action for action in back if action in actions][:1]
 
     def is_turned(self, position: Position, cell: int) -> bool:

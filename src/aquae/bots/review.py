@@ -144,12 +144,12 @@ def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -
     if step.mover == CHANCE:
         found.before = root.chances()
         return found
-    tried = looked_at_well(searcher.prospects_of(root), root)
+    tried = searcher.prospects_of(root)
     if tried and tried[0].action != step.action:
         # Before it finds fault, it looks again.
         for _ in range(SECOND_LOOKS):
             searcher.deepen(root, step.state, rng)
-        tried = looked_at_well(searcher.prospects_of(root), root)
+        tried = searcher.prospects_of(root)
     judge(found, step.action, root, tried, vocabulary)
     return found
 
@@ -157,12 +157,15 @@ def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -
 def judge(
     found: ReviewedStep, action: int, root: Node, tried: list[Prospect], vocabulary: Vocabulary
 ) -> None:
-    """A position is worth what its best action is: bad ones that were tried need not be taken."""
+    """A position is worth what the action is that a bot would take, the one tried most.
+
+    Bad ones that were tried need not be taken; and the best chance of all would be the luckiest.
+    """
     found.before = tried[0].chances if tried else root.chances()
     if not tried or tried[0].action == action:
         return
     found.better = vocabulary.text(tried[0].action)
     found.promise = tried[0].chances[found.mover]
-    for prospect in tried:
+    for prospect in looked_at_well(tried, root):
         if prospect.action == action:
             found.kept = prospect.chances[found.mover]

@@ -247,7 +247,7 @@ def test_a_good_price_is_accepted_and_a_bad_one_is_not() -> None:
 def test_irrigated_land_has_its_price() -> None:
     """Whoever offers less is refused without a thought; in the last turns land brings no more."""
     state = table(*WET, "6,-1 grey corner NE 1 1", money=[30, 5])
-    fair = FAIR_PRICE + SURCHARGES[4]  # red has three irrigated tiles, and this one then
+    fair = FAIR_PRICE + SURCHARGES[4]  # red has four irrigated tiles with it
     below = fair - 1
     wet, dry = (play(GAME, state.copy(), f"propose buy {cell}") for cell in ("3,-1", "6,-1"))
     assert log_prior(play(GAME, wet.copy(), f"price {below}"), "accept") == RULED_OUT

@@ -40,9 +40,9 @@ KEENNESS: Final = 60.0
 STRONGEST: Final = 8.0
 # Who sells irrigated land for less than this loses by it, whatever the evaluation says and however
 # many play; `benchmarks.tricks` measures it.
-FAIR_PRICE: Final = 10
+FAIR_PRICE: Final = 12
 # What more it costs whoever has so many irrigated tiles with it: ten of them win (I-29).
-SURCHARGES: Final = [0, 0, 0, 0, 1, 2, 3, 4, 6, 9, 99]
+SURCHARGES: Final = [0, 0, 0, 0, 0, 1, 2, 3, 5, 8, 99]
 SECOND_TAX: Final = 2
 # How likely a price that should suit both is agreed to; a yes to the price named is certain.
 AGREEMENT: Final = 0.6
