@@ -150,9 +150,9 @@ def eventually(happens: Callable[[], Any], seconds: float = SOON) -> Any:
 class Person:
     """Somebody with a token and a connection."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, path: str = "/api/people", **body: str) -> None:
         self.http = opened(httpx.Client(base_url=url, timeout=20))
-        made = self.http.post("/api/people").json()
+        made = self.post(path, 201, **body)
         self.id: str = made["person"]
         self.token: str = made["token"]
         self.http.headers["Authorization"] = f"Bearer {self.token}"

@@ -63,8 +63,15 @@ class Server(uvicorn.Server):
         # The thread that writes asks for Python's lock a few times a group; not for long.
         sys.setswitchinterval(0.0005)
         logs.say(self.service.settings.log, f"Aquae is at {self.address} (Ctrl-C stops it)")
+        if self.service.settings.invitation:
+            logs.say(self.service.settings.log, f"New people come by {self._invitation()}")
         if self.service.settings.open:
             webbrowser.open(self.address)
+
+    def _invitation(self) -> str:
+        settings = self.service.settings
+        home = (settings.url or self.address).rstrip("/")
+        return f"{home}/#/me?invitation={settings.invitation}"
 
     def _answered(self) -> int:
         return self.server_state.total_requests

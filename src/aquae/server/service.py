@@ -12,9 +12,11 @@ from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.loaded import LoadedTable
+from aquae.server.people.people import People
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
+from aquae.server.storage.people import PeopleRows
 from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creating import (
@@ -84,6 +86,10 @@ class Service(Process):
     async def start(self) -> None:
         await super().start()
         is_limited = self.settings.rate > 0
+        rows = PeopleRows(self.tables.store, self.database.is_postgres)
+        self.people = People(self.tables, rows, self.settings.invitation)
+        if self.listener is not None:
+            self.listener.on_people = self.people.look_again
         self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)
         self.reviews = Reviews(self.tables, self.writer, self.statements, is_limited)
 

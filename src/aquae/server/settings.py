@@ -13,6 +13,7 @@ from aquae.core.errors import AquaeError
 PREFIX: Final = "AQUAE_"
 HIGHEST_PORT: Final = 65535
 LEAST_MEMORY: Final = 96
+INVITATION: Final = re.compile(r"[0-9A-Za-z_-]{6,64}")
 ADDRESS: Final = re.compile(r"https?://[^/\s]+(/\S*)?")
 FORMER: Final = "behind_proxy"
 INSTEAD: Final = (
@@ -59,6 +60,7 @@ class Settings:
     request_seconds: float = 20.0
     trusted_proxies: str = ""
     url: str = ""
+    invitation: str = ""
     open: bool = False
 
     @property
@@ -112,6 +114,10 @@ FLAGS: Final[dict[str, str]] = {
         "addresses or networks of proxies whose X-Forwarded-For is believed, parted by commas"
     ),
     "url": "where people reach the server, for checks of the origin behind a proxy",
+    "invitation": (
+        "only people who know this word may come in, by the link that is told at the start; "
+        "without it everybody may"
+    ),
     "open": "open the first page in a browser",
 }
 KEEPER_FLAGS: Final = ("data", "database")
@@ -172,6 +178,8 @@ def _check(settings: Settings) -> None:
         raise AquaeError(f"--thinker-memory is at least {LEAST_MEMORY}")
     if settings.url and not ADDRESS.fullmatch(settings.url):
         raise AquaeError(f"--url is like https://games.example, not {settings.url}")
+    if settings.invitation and not INVITATION.fullmatch(settings.invitation):
+        raise AquaeError("--invitation is 6 to 64 letters and digits, hyphens and underlines")
     try:
         settings.proxies()
     except ValueError as bad:

@@ -36,14 +36,25 @@ export class Unreachable extends Error {}
 let token = kept("token");
 let introduction: Promise<void> | null = null;
 
-async function introduce(): Promise<void> {
-  const made = await send<{ person: string; token: string }>(
-    { method: "POST", path: "/api/people", body: {} },
-    {},
-  );
+/** From now on this browser is this person. */
+export function become(made: { person: string; token: string }): void {
   token = made.token;
   keep("token", token);
   keep("person", made.person);
+}
+
+/** Where only those who are invited may come, others can still look. */
+let uninvited: Refused | null = null;
+
+async function introduce(): Promise<void> {
+  const body = { invitation: kept("invitation") };
+  try {
+    become(await send({ method: "POST", path: "/api/people", body }, {}));
+    uninvited = null;
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.problem.code !== "not-invited") throw problem;
+    uninvited = problem;
+  }
 }
 
 /** Whoever asks first introduces this browser; everybody else waits for the same answer. */
@@ -56,7 +67,8 @@ async function introduced(): Promise<string> {
 }
 
 export async function authorised(): Promise<Record<string, string>> {
-  return { Authorization: `Bearer ${await introduced()}` };
+  const known = await introduced();
+  return known ? { Authorization: `Bearer ${known}` } : {};
 }
 
 /** What stands between us and the server has no answer from it, or its database has gone. */
@@ -116,7 +128,9 @@ async function known<T>(ask: (headers: Record<string, string>) => Promise<T>): P
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.problem.status !== 401) throw problem;
     token = "";
-    return ask(await authorised());
+    const headers = await authorised();
+    if (uninvited) throw uninvited;
+    return ask(headers);
   }
 }
 

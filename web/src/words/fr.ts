@@ -316,6 +316,8 @@ export const fr: Dictionary = {
   "problem.not-your-turn": "Ce n’est pas votre tour.",
   "problem.not-your-table": "Seule la personne qui a ouvert la table peut le faire.",
   "problem.bad-key": "Le lien ne correspond pas à cette place.",
+  "problem.not-invited": "Sur ce serveur, les nouveaux venus ont besoin d’une invitation.",
+  "problem.bad-ticket": "Ce lien ou ces mots n’ouvrent à personne, ou plus à personne.",
   "problem.no-hints": "Les conseils sont désactivés à cette table.",
   "problem.no-chat": "La discussion est désactivée à cette table.",
   "problem.foreign-origin": "On ne peut pas jouer ici depuis la page d’un autre site.",
@@ -323,6 +325,7 @@ export const fr: Dictionary = {
   "problem.no-such-table": "Cette table n’existe pas.",
   "problem.no-such-seat": "Cette place n’existe pas à cette table.",
   "problem.no-such-position": "La partie n’a jamais atteint cette position.",
+  "problem.no-such-device": "Vous n’avez pas cet appareil.",
   "problem.no-review": "Personne n’a demandé l’analyse de cette partie.",
   "problem.wrong-method": "Cela ne se fait pas ici.",
   "act.late":
@@ -475,6 +478,7 @@ export const fr: Dictionary = {
   "settings.motion": "Réduire les animations",
   "settings.coordinates": "Noms des cases sur le plateau",
   "settings.name": "Votre nom à la table",
+  "settings.me": "Vos appareils, et comment revenir",
 
   "chat.say": "Écrire un message",
   "chat.send": "Envoyer",

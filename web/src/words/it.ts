@@ -316,6 +316,8 @@ export const it: Dictionary = {
   "problem.not-your-turn": "Non è il tuo turno.",
   "problem.not-your-table": "Può farlo solo chi ha aperto il tavolo.",
   "problem.bad-key": "Il link non corrisponde a questo posto.",
+  "problem.not-invited": "Su questo server i nuovi arrivati hanno bisogno di un invito.",
+  "problem.bad-ticket": "Questo link o queste parole non fanno entrare nessuno, o non più.",
   "problem.no-hints": "Questo tavolo è senza suggerimenti.",
   "problem.no-chat": "Questo tavolo è senza chat.",
   "problem.foreign-origin": "Una pagina di un altro sito non può giocare qui.",
@@ -323,6 +325,7 @@ export const it: Dictionary = {
   "problem.no-such-table": "Questo tavolo non esiste.",
   "problem.no-such-seat": "A questo tavolo quel posto non esiste.",
   "problem.no-such-position": "La partita non è mai arrivata lì.",
+  "problem.no-such-device": "Non hai questo dispositivo.",
   "problem.no-review": "Nessuno ha chiesto l’analisi di questa partita.",
   "problem.wrong-method": "Qui non si può fare.",
   "act.late":
@@ -474,6 +477,7 @@ export const it: Dictionary = {
   "settings.motion": "Meno animazioni",
   "settings.coordinates": "Nomi delle caselle sul tabellone",
   "settings.name": "Il tuo nome al tavolo",
+  "settings.me": "I tuoi dispositivi, e come tornare",
 
   "chat.say": "Di’ qualcosa",
   "chat.send": "Invia",

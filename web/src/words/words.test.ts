@@ -10,7 +10,7 @@ import { address, filled, openWords, speak, t, typeset, wordsOf } from "./words.
 
 type Texts = Record<string, string>;
 const LATER = import.meta.glob<Texts>(
-  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts"],
+  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts", "../people/words.*.ts"],
   { import: "words", eager: true },
 );
 const textsOf = (place: string, language: string): Texts | undefined =>

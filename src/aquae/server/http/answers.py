@@ -13,6 +13,33 @@ class Person(BaseModel):
     token: str
 
 
+class DeviceData(BaseModel):
+    device: str
+    name: str
+    made_at: int
+    used_at: int
+    current: bool
+
+
+class MeData(BaseModel):
+    person: str
+    devices: list[DeviceData]
+    phrase: bool
+
+
+class SignedOut(BaseModel):
+    device: str
+
+
+class TicketData(BaseModel):
+    ticket: str
+    until: int
+
+
+class PhraseData(BaseModel):
+    phrase: str
+
+
 class SeatData(BaseModel):
     seat: int
     name: str

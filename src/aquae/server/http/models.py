@@ -25,6 +25,7 @@ LONGEST_LEVEL = 20
 # A drawing with a few comments.
 LONGEST_PLAN = 2000
 LONGEST_COLOUR = 20
+LONGEST_PHRASE = 300
 # Written with escapes it still fits into the largest body.
 LONGEST_RECORD = 150_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
@@ -102,6 +103,23 @@ class Body(BaseModel):
 
 class Empty(Body):
     pass
+
+
+class NewPerson(Body):
+    invitation: Key = ""
+    """What the host has told those who may come, where not everybody may."""
+
+
+class OnDevice(Body):
+    name: Name | None = None
+    """What the device is called in one's own list."""
+
+
+class Coming(OnDevice):
+    """By a ticket of another device, or by a phrase."""
+
+    ticket: Key | None = None
+    phrase: Annotated[str, Field(max_length=LONGEST_PHRASE)] | None = None
 
 
 class NewSeat(Body):

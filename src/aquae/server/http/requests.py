@@ -8,7 +8,7 @@ from aquae.server.tables import commands
 from aquae.server.tables.live import Command
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.telling import told_done
-from aquae.server.tables.tokens import bearer, request_key
+from aquae.server.tables.tokens import request_key, token_in
 
 Headers = dict[bytes, bytes]
 """By names in small letters."""
@@ -19,9 +19,15 @@ def header_in(headers: Headers, name: bytes) -> str | None:
     return None if value is None else value.decode("latin-1")
 
 
-def actor_in(headers: Headers) -> str:
+async def person_in(service: Service, headers: Headers) -> str | None:
+    """The person who asks, on whichever device; None if nobody says who."""
+    token = token_in(header_in(headers, b"authorization"))
+    return None if token is None else await service.people.holder(token)
+
+
+async def actor_in(service: Service, headers: Headers) -> str:
     """The person who asks; writing takes one."""
-    person = bearer(header_in(headers, b"authorization"))
+    person = await person_in(service, headers)
     if person is None:
         raise Problem("no-token")
     return person
@@ -42,7 +48,7 @@ async def performed(
 
 async def action_done(service: Service, table_id: str, headers: Headers, body: bytes) -> bytes:
     """An action of the seat to move."""
-    person = actor_in(headers)
+    person = await actor_in(service, headers)
     asked = parsed(models.Action, body)
     key = request_key(person, header_in(headers, b"idempotency-key"))
     command = commands.act(person, asked.at, asked.text)

@@ -22,6 +22,7 @@ from aquae.server.storage.channels import (
     CHANGE_CHANNEL,
     DUE_CHANNEL,
     HERE_CHANNEL,
+    PEOPLE_CHANNEL,
     PULSE_CHANNEL,
 )
 from aquae.server.storage.lines import cut
@@ -32,6 +33,7 @@ CHANNELS: Final = (
     DUE_CHANNEL,
     HERE_CHANNEL,
     AUDIENCE_CHANNEL,
+    PEOPLE_CHANNEL,
     PULSE_CHANNEL,
 )
 PRESENCE_SECONDS: Final = 45.0
@@ -51,6 +53,7 @@ class Listener:
         self.tables = tables
         self.on_due = on_due
         self.on_audience: Callable[[str], None] = lambda said: None
+        self.on_people: Callable[[], None] = lambda: None
         self.connected = asyncio.Event()
         self.connection: psycopg.AsyncConnection[Any] | None = None
         self.heard_at = time.monotonic()
@@ -72,6 +75,7 @@ class Listener:
             self.heard_at = time.monotonic()
             for channel in CHANNELS:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+            self.on_people()  # who was signed out meanwhile
             self.tables.trusted = True
             self.connected.set()
             for loaded in self.tables.live():
@@ -111,6 +115,8 @@ class Listener:
         elif channel == AUDIENCE_CHANNEL:
             self.on_audience(rest)
             self.on_due()
+        elif channel == PEOPLE_CHANNEL:
+            self.on_people()
         elif channel == DUE_CHANNEL:
             self.on_due()
         elif channel == CHANGE_CHANNEL:

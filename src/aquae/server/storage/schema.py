@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The last of the migrations: a database of this revision needs none."""
 
 METADATA: Final = MetaData(
@@ -119,3 +119,35 @@ PULSE: Final = Table(
     Column("beat_at", BigInteger, nullable=False),
 )
 """When each process last wrote something for the sake of it: it can."""
+
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("phrase", String(64)),
+    Index("ix_person_phrase", "phrase", unique=True),
+)
+"""Whatever is known of a person besides their id; most have no row. Of a phrase only its hash."""
+
+DEVICE: Final = Table(
+    "device",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Column("signed_out_at", BigInteger),
+    Index("ix_device_person", "person"),
+)
+"""Which tokens, by their hashes, are whose. A token without a row is a person of its own."""
+
+TICKET: Final = Table(
+    "ticket",
+    METADATA,
+    Column("ticket", String(64), primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_ticket_until", "until"),
+)
+"""What makes another device somebody's, once; by its hash."""

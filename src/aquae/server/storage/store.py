@@ -78,7 +78,8 @@ class Store:
         pool: Any = self.engine.pool
         return {"in use": pool.checkedout(), "idle": pool.checkedin(), "kept": pool.size()}
 
-    async def _all(self, query: Executable) -> list[Any]:
+    async def find(self, query: Executable) -> list[Any]:
+        """Rows, or the Problem that the database does not answer."""
         # In a task of its own: a driver that is interrupted would ask the database to be so kind.
         looking = asyncio.create_task(self._fetch(query))
         looking.add_done_callback(_see)
@@ -96,12 +97,12 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def creation(self, table_id: str) -> Creation | None:
-        rows = await self._all(select(CREATION).where(CREATION.c.table_id == table_id))
+        rows = await self.find(select(CREATION).where(CREATION.c.table_id == table_id))
         return _creation(rows[0]) if rows else None
 
     async def whole(self, table_ids: list[str]) -> list[tuple[Creation, list[Event]]]:
         """How tables were made and all that happened there; of those whose making can be read."""
-        made = await self._all(select(CREATION).where(CREATION.c.table_id.in_(table_ids)))
+        made = await self.find(select(CREATION).where(CREATION.c.table_id.in_(table_ids)))
         events: dict[str, list[Event]] = {}
         step = max(1, PAGE_OF_MANY // len(table_ids))
         async for row in self._rows(EVENT.c.table_id.in_(table_ids), 0, step):
@@ -124,7 +125,7 @@ class Store:
         number = EVENT.c.number
         query = select(EVENT).where(wanted).order_by(EVENT.c.table_id, number)
         while True:
-            rows = await self._all(query.where(number > after, number <= after + step))
+            rows = await self.find(query.where(number > after, number <= after + step))
             for row in rows:
                 yield row
             if len(rows) < step:
@@ -141,7 +142,7 @@ class Store:
         found = union_all(*[select(part.c.table_id, part.c.listed_at) for part in parts]).subquery()
         query = select(found.c.table_id, found.c.listed_at)
         query = query.order_by(found.c.listed_at.desc(), found.c.table_id.desc()).limit(limit)
-        return [(row.table_id, row.listed_at) for row in await self._all(query)]
+        return [(row.table_id, row.listed_at) for row in await self.find(query)]
 
     async def held_by(
         self, person: str, status: str | None, before: tuple[int, str] | None, limit: int
@@ -153,7 +154,7 @@ class Store:
         if status is not None:
             query = query.where(HEAD.c.status == status)
         query = _changed_before(query, HEAD.c.changed_at, before).limit(limit)
-        return [(row.table_id, row.changed_at) for row in await self._all(query)]
+        return [(row.table_id, row.changed_at) for row in await self.find(query)]
 
     async def finished(self, after: str | None, limit: int) -> list[str]:
         """Public tables that are over, in the order in which they ended."""
@@ -163,11 +164,11 @@ class Store:
             same = and_(HEAD.c.over_at == ended, HEAD.c.table_id > after)
             query = query.where(HEAD.c.over_at >= ended, or_(HEAD.c.over_at > ended, same))
         query = query.order_by(HEAD.c.over_at, HEAD.c.table_id).limit(limit)
-        return [row.table_id for row in await self._all(query)]
+        return [row.table_id for row in await self.find(query)]
 
     async def review(self, table_id: str) -> Data | None:
         """The review of a table, or how far it has come; None if nobody asked for one."""
-        rows = await self._all(select(REVIEW).where(REVIEW.c.table_id == table_id))
+        rows = await self.find(select(REVIEW).where(REVIEW.c.table_id == table_id))
         if not rows:
             return None
         # All positions may have been judged before the review is kept: 1 is said of a whole one.
@@ -178,4 +179,4 @@ class Store:
 
     async def ask(self) -> None:
         """Anything at all: the database is there, or the Problem that it is not."""
-        await self._all(select(HEAD.c.number).limit(1))
+        await self.find(select(HEAD.c.number).limit(1))

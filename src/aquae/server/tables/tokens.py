@@ -1,7 +1,7 @@
 """Secrets that people hold: tokens of persons and keys of seats. Only hashes are kept.
 
-A person is the secret itself: the public name of a person is a hash of the token, so nothing has
-to be stored to know who asks, and nothing stored lets anybody act.
+A person is a secret: the public name of a person is a hash of their first token, so nothing has to
+be stored of whoever has one device, and nothing stored lets anybody act.
 """
 
 import re
@@ -43,14 +43,14 @@ def person_of_token(token: str) -> str:
     return urlsafe_b64encode(hashed).decode()[:ID_LENGTH]
 
 
-def bearer(header: str | None) -> str | None:
-    """The person that an Authorization header proves; None without one."""
+def token_in(header: str | None) -> str | None:
+    """The token that an Authorization header brings; None without one."""
     if not header:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not SECRET.fullmatch(token):
         raise Problem("bad-token")
-    return person_of_token(token)
+    return token
 
 
 def new_key() -> str:

@@ -55,7 +55,7 @@ async def undo(
     request: Request, table_id: str, body: models.Undo, key: Repeatable = None
 ) -> Response:
     """Go back to a position: at once where that is free, else the other people are asked."""
-    person = actor(request)
+    person = await actor(request)
     command = commands.undo(person, body.at, body.to)
     return await perform(request, table_id, command, request_key(person, key), body.to)
 
@@ -66,7 +66,7 @@ async def undo(
 )
 async def answer(request: Request, table_id: str, body: models.Answer) -> Response:
     """Agree or not to what another person at the table asks."""
-    command = commands.answer(actor(request), body.at, body.agree)
+    command = commands.answer(await actor(request), body.at, body.agree)
     return await perform(request, table_id, command, new_key())
 
 
@@ -76,7 +76,7 @@ async def answer(request: Request, table_id: str, body: models.Answer) -> Respon
 )
 async def end(request: Request, table_id: str, body: models.At) -> Response:
     """Ask the others to end the play together."""
-    command = commands.end_together(actor(request), body.at)
+    command = commands.end_together(await actor(request), body.at)
     return await perform(request, table_id, command, new_key())
 
 
@@ -86,7 +86,7 @@ async def end(request: Request, table_id: str, body: models.At) -> Response:
 )
 async def concede(request: Request, table_id: str, body: models.Concede) -> Response:
     """Give a seat up for good."""
-    command = commands.concede(actor(request), body.seat)
+    command = commands.concede(await actor(request), body.seat)
     return await perform(request, table_id, command, new_key())
 
 
@@ -96,6 +96,6 @@ async def concede(request: Request, table_id: str, body: models.Concede) -> Resp
 )
 async def chat(request: Request, table_id: str, body: models.Chat) -> Response:
     """Say something to the table."""
-    person = actor(request)
+    person = await actor(request)
     service_of(request).chatting.demand(f"{table_id} {person}")
     return await perform(request, table_id, commands.say(person, body.text), new_key())

@@ -35,7 +35,7 @@ async def events(
 
     With the time of the last event seen, whoever has seen another past is told so.
     """
-    service, person = service_of(request), person_of(request)
+    service, person = service_of(request), await person_of(request)
     await service.tables.get(table_id)
     follower = Follower(_last_seen(request, after), positions, person, request.scope["address"])
     follower.seen_at = made_at

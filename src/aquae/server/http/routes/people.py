@@ -1,20 +1,82 @@
-"""People, who are known by nothing but a token."""
+"""People: who come, who come back, and on which devices."""
 
-from fastapi import APIRouter, Request
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from aquae.server.http import answers, models
-from aquae.server.http.openapi import answered, merged, writing
+from aquae.server.http.deps import actor_and_token, service_of
+from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
-from aquae.server.tables.tokens import new_secret, person_of_token
+from aquae.server.tables.problems import Problem
+
+PERSON: Final = answered(answers.Person, 201)
+DeviceId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 
 router = APIRouter()
 
 
-@router.post(
-    "/api/people", status_code=201, responses=merged(answered(answers.Person, 201), writing())
-)
-async def new_person(request: Request, body: models.Empty | None = None) -> Response:
+@router.post("/api/people", status_code=201, responses=merged(PERSON, writing("not-invited")))
+async def new_person(request: Request, body: models.NewPerson | None = None) -> Response:
     """A new person: a secret token, and the public id that others see."""
-    token = new_secret()
-    return json({"person": person_of_token(token), "token": token}, 201)
+    invitation = "" if body is None else body.invitation
+    return json(await service_of(request).people.newcomer(invitation), 201)
+
+
+@router.post(
+    "/api/people/devices", status_code=201, responses=merged(PERSON, writing("bad-ticket"))
+)
+async def come(request: Request, body: models.Coming) -> Response:
+    """Be the same person on this device too: by a ticket of another device, or by a phrase."""
+    people, name = service_of(request).people, body.name or ""
+    if body.ticket is not None:
+        return json(await people.by_ticket(body.ticket, name), 201)
+    if body.phrase is not None:
+        return json(await people.by_phrase(body.phrase, name), 201)
+    raise Problem("invalid", "neither a ticket nor a phrase")
+
+
+@router.get("/api/people/me", responses=merged(answered(answers.MeData), reading("no-token")))
+async def me(request: Request) -> Response:
+    """Whoever asks: their devices, and whether they have a phrase."""
+    return json(await service_of(request).people.about(*await actor_and_token(request)))
+
+
+@router.post(
+    "/api/people/me/tickets",
+    status_code=201,
+    responses=merged(answered(answers.TicketData, 201), writing("no-token")),
+)
+async def ticket(request: Request, body: models.OnDevice | None = None) -> Response:
+    """A ticket for another device, valid once and for ten minutes."""
+    person, token = await actor_and_token(request)
+    return json(await service_of(request).people.ticket(person, token, _name(body)), 201)
+
+
+@router.post(
+    "/api/people/me/phrase",
+    status_code=201,
+    responses=merged(answered(answers.PhraseData, 201), writing("no-token")),
+)
+async def phrase(request: Request, body: models.OnDevice | None = None) -> Response:
+    """A phrase to write down, shown only now; the one before no longer works."""
+    person, token = await actor_and_token(request)
+    return json(await service_of(request).people.phrase(person, token, _name(body)), 201)
+
+
+@router.post(
+    "/api/people/me/devices/{device}/sign-out",
+    responses=merged(answered(answers.SignedOut), writing("no-token", "no-such-device")),
+)
+async def sign_out(
+    request: Request, device: DeviceId, body: models.Empty | None = None
+) -> Response:
+    """A device is nobody's from now on: its token no longer works."""
+    person, token = await actor_and_token(request)
+    await service_of(request).people.sign_out(person, token, device)
+    return json({"device": device})
+
+
+def _name(body: models.OnDevice | None) -> str:
+    return "" if body is None else body.name or ""

@@ -30,7 +30,7 @@ async def offer(request: Request, table_id: str, body: models.WithSalt | None = 
         return along.make(*rematch_of(table, offer, now_ms()))
 
     salted = body is not None and body.salted
-    command = offer_rematch(actor(request), salted, begin)
+    command = offer_rematch(await actor(request), salted, begin)
     return Json(await performed(service_of(request), table_id, command, new_key(), None, along))
 
 
@@ -40,5 +40,5 @@ async def offer(request: Request, table_id: str, body: models.WithSalt | None = 
 )
 async def decline(request: Request, table_id: str, body: models.Empty | None = None) -> Response:
     """Decline the rematch that is offered, or take an offer of one's own back."""
-    command = decline_rematch(actor(request))
+    command = decline_rematch(await actor(request))
     return Json(await performed(service_of(request), table_id, command, new_key()))

@@ -45,7 +45,7 @@ async def hint(request: Request, table_id: str, body: models.HintAt | None = Non
 
     Whoever goes away before it is there stops the thinking.
     """
-    person, address = asker(request)
+    person, address = await asker(request)
     at = None if body is None else body.at
     work = service_of(request).hint(table_id, at, person, address)
     return json({"best": await while_here(request, work)})
@@ -59,7 +59,7 @@ async def hint(request: Request, table_id: str, body: models.HintAt | None = Non
 )
 async def reasons(request: Request, table_id: str, at: Position) -> Response:
     """What speaks for the action that was taken at a position, for those who may ask for hints."""
-    person, _ = asker(request)
+    person, _ = await asker(request)
     return json(await service_of(request).reasons(table_id, at, person))
 
 
@@ -75,12 +75,12 @@ async def chances(request: Request, table_id: str, at: Number = None) -> Respons
 
     Nobody thinks about it: it is what the position looks like to a bot.
     """
-    return json(await service_of(request).chances(table_id, at, actor(request)))
+    return json(await service_of(request).chances(table_id, at, await actor(request)))
 
 
-def asker(request: Request) -> tuple[str, str]:
+async def asker(request: Request) -> tuple[str, str]:
     """Whoever makes bots think: a person, and an address that is charged for it."""
-    person, address = actor(request), request.scope["address"]
+    person, address = await actor(request), request.scope["address"]
     service_of(request).by_address.demand(address, cost=THINKING)
     return person, address
 
@@ -96,7 +96,7 @@ async def ask_review(request: Request, table_id: str, body: models.Empty | None 
     Anybody with a token may ask for that of a public table. It is worked on while somebody asks how
     far it has come, or for some minutes.
     """
-    person, address = asker(request)
+    person, address = await asker(request)
     return json(await service_of(request).ask_review(table_id, person, address), 202)
 
 

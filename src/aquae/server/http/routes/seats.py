@@ -41,7 +41,7 @@ async def perform(request: Request, table_id: str, command: Command) -> Response
 )
 async def take(request: Request, table_id: str, seat: int, body: models.Take) -> Response:
     """Sit down at an open seat, or come back to one's own."""
-    command = commands.take(actor(request), seat, body.name, body.key, body.salt, body.colour)
+    command = commands.take(await actor(request), seat, body.name, body.key, body.salt, body.colour)
     return await perform(request, table_id, command)
 
 
@@ -51,7 +51,7 @@ async def take(request: Request, table_id: str, seat: int, body: models.Take) ->
 )
 async def salt(request: Request, table_id: str, body: models.GiveSalt) -> Response:
     """Give the dice a salt, now that one has seen what they are bound to."""
-    return await perform(request, table_id, commands.give_salt(actor(request), body.salt))
+    return await perform(request, table_id, commands.give_salt(await actor(request), body.salt))
 
 
 @router.post(
@@ -60,7 +60,7 @@ async def salt(request: Request, table_id: str, body: models.GiveSalt) -> Respon
 )
 async def leave(request: Request, table_id: str, seat: int, body: models.WithLevel) -> Response:
     """Let a bot play for a seat of one's own; one may come back."""
-    person = actor(request)
+    person = await actor(request)
     level = await service_of(request).level_at(table_id, body.level)
     return await perform(request, table_id, commands.leave(person, seat, level))
 
@@ -75,7 +75,7 @@ async def link(
 ) -> Response:
     """A new key for a seat; the old one no longer fits."""
     key = new_secret()
-    await perform(request, table_id, commands.link(actor(request), seat, digest(key)))
+    await perform(request, table_id, commands.link(await actor(request), seat, digest(key)))
     return json({"seat": seat, "key": key}, 201)
 
 
@@ -85,6 +85,6 @@ async def link(
 )
 async def start(request: Request, table_id: str, body: models.WithLevel) -> Response:
     """Fill the open seats with bots and begin."""
-    person = actor(request)
+    person = await actor(request)
     level = await service_of(request).level_at(table_id, body.level)
     return await perform(request, table_id, commands.start(person, level))

@@ -31,7 +31,7 @@ async def tables(
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
 ) -> Response:
     """Public tables, or one's own; changed last first."""
-    service, person = service_of(request), person_of(request)
+    service, person = service_of(request), await person_of(request)
     store = service.tables.store
     if list == "public":
         rows = await store.listed(status, _cursor(before), limit)
@@ -74,7 +74,7 @@ def _cursor(before: str | None) -> tuple[int, str] | None:
 )
 async def new_table(request: Request, body: models.NewTable) -> Response:
     """A new table; open seats come with keys, which are shown only now."""
-    person, service = actor(request), service_of(request)
+    person, service = await actor(request), service_of(request)
     address = request.scope["address"]
     loaded, links = await service.make_table(body.wish(), person, address)
     return json({"table": table_data(loaded.table, person, now_ms()), "links": links}, 201)
@@ -86,7 +86,7 @@ async def new_table(request: Request, body: models.NewTable) -> Response:
 )
 async def table(request: Request, table_id: str) -> Response:
     """A table as it is now. One that this version cannot play says why in `fault`."""
-    person = person_of(request)
+    person = await person_of(request)
     look = service_of(request).tables.look
     return json(await look(table_id, lambda table: table_data(table, person, now_ms())))
 

@@ -1,0 +1,1 @@
+"""People on several devices, and those who may come."""

@@ -1,0 +1,48 @@
+/** Who this browser is for the server, and what it calls itself there. */
+
+import { become, get, post } from "../api/http.ts";
+import type { components } from "../api/generated.ts";
+import { language } from "../words/words.svelte.ts";
+
+export type Me = components["schemas"]["MeData"];
+export type Device = components["schemas"]["DeviceData"];
+type Person = components["schemas"]["Person"];
+
+const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
+const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac", "CrOS", "Linux"];
+
+/** What somebody would call this browser who has several. */
+export function deviceName(agent: string = navigator.userAgent): string {
+  const found = [BROWSERS, SYSTEMS].map((names) => names.find((name) => agent.includes(name)) ?? "");
+  const [browser = "", system = ""] = found;
+  const called = { Edg: "Edge", OPR: "Opera" }[browser] ?? browser;
+  return [called, system].filter(Boolean).join(" · ");
+}
+
+const named = (): { name?: string } => (deviceName() ? { name: deviceName() } : {});
+
+export const whoAmI = (): Promise<Me> => get("/api/people/me");
+
+export const newTicket = (): Promise<components["schemas"]["TicketData"]> =>
+  post("/api/people/me/tickets", named());
+
+export const newPhrase = (): Promise<components["schemas"]["PhraseData"]> =>
+  post("/api/people/me/phrase", named());
+
+export const signOut = (device: string): Promise<unknown> =>
+  post(`/api/people/me/devices/${device}/sign-out`);
+
+/** From now on this browser is whoever the ticket or the phrase belongs to. */
+export async function comeBack(by: { ticket: string } | { phrase: string }): Promise<void> {
+  become(await post<Person>("/api/people/devices", { ...by, ...named() }));
+}
+
+/** A day, with the time where that may matter. */
+export function spokenMoment(ms: number, style: "day" | "moment" | "time" = "moment"): string {
+  const ways = {
+    day: { dateStyle: "medium" },
+    moment: { dateStyle: "medium", timeStyle: "short" },
+    time: { timeStyle: "short" },
+  } as const;
+  return new Intl.DateTimeFormat(language(), ways[style]).format(ms);
+}
