@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -27,6 +28,7 @@ SHOWN = 2000
 """How many of them, the last changed, can be loaded: more than any list here shows."""
 NOW = 1_800_000_000_000
 
+RESULTS = "SELECT table_id, 'irrigate', over_at, 'played', '{}' FROM head WHERE over_at IS NOT NULL"
 NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {} - 1)"
 PATHS = {
     "first page": "/api/tables",
@@ -54,6 +56,7 @@ def fill(connection: Connection, count: int) -> None:
             f" SELECT {name}, 1, {kind}, true, {NOW} + i, {over}, {NOW} + i FROM n"
         )
     )
+    connection.execute(text(f"INSERT INTO result {RESULTS}"))
     wish = TableWish([SeatWish("me", "Ann"), SeatWish("open")], "irrigate", public=True)
     made, _, _ = new_creation(wish, fresh_start(wish), "a" * 22, NOW)
     settings = encoded(made.settings()).decode()
@@ -69,15 +72,20 @@ def fill(connection: Connection, count: int) -> None:
 def measure(url: str, pid: int) -> None:
     with httpx.Client(base_url=url, timeout=60) as client:
         following = client.get("/api/tables").json()["next"]
-        for name, path in PATHS.items():
-            took, cpu = [], cpu_seconds(pid)
-            for _ in range(ROUNDS):
-                began = time.perf_counter()
-                answer = client.get(path.format(following))
-                took.append(1000 * (time.perf_counter() - began))
-                assert answer.status_code == 200, answer.text
-            tail, cpu = quantiles(took, n=100)[98], 1000 * (cpu_seconds(pid) - cpu) / ROUNDS
-            print(f"{name:>14} | {median(took):9.1f} | {tail:8.1f} | {took[0]:8.1f} | {cpu:8.1f}")
+        ask(client, pid, {name: path.format(following) for name, path in PATHS.items()})
+
+
+def ask(client: httpx.Client, pid: int, paths: dict[str, str]) -> None:
+    """How long each of these takes."""
+    for name, path in paths.items():
+        took, cpu = [], cpu_seconds(pid)
+        for _ in range(ROUNDS):
+            began = time.perf_counter()
+            answer = client.get(path)
+            took.append(1000 * (time.perf_counter() - began))
+            assert answer.status_code == 200, answer.text
+        tail, cpu = quantiles(took, n=100)[98], 1000 * (cpu_seconds(pid) - cpu) / ROUNDS
+        print(f"{name:>14} | {median(took):9.1f} | {tail:8.1f} | {took[0]:8.1f} | {cpu:8.1f}")
 
 
 def main() -> None:
@@ -85,15 +93,25 @@ def main() -> None:
     parser.add_argument("--database", default="", help="an empty postgresql://… instead of SQLite")
     parser.add_argument("--tables", type=int, default=TABLES, help="(default: 300000)")
     parsed = parser.parse_args()
+    run(parsed.database, f"{parsed.tables} tables", lambda c: fill(c, parsed.tables), measure)
+
+
+def run(
+    address: str,
+    title: str,
+    fill: Callable[[Connection], None],
+    measure: Callable[[str, int], None],
+) -> None:
+    """Fill a new database, and measure a server on it."""
     with tempfile.TemporaryDirectory() as folder:
-        database = Database(parsed.database or None, Path(folder))
+        database = Database(address or None, Path(folder))
         database.prepare()
         database.let_go()
         engine = create_engine(database.url)
         with engine.begin() as connection:
-            fill(connection, parsed.tables)
+            fill(connection)
         engine.dispose()
-        where = ["--database", parsed.database] if parsed.database else ["--data", folder]
+        where = ["--database", address] if address else ["--data", folder]
         command = [sys.executable, "-m", "aquae", "serve", "--port", "0", "--bots", "0"]
         process: Any = subprocess.Popen(
             [*command, "--rate", "0", *where],
@@ -102,7 +120,7 @@ def main() -> None:
         )
         try:
             url = process.stdout.readline().split("Aquae is at ")[1].split("/ ")[0]
-            heads = (f"{parsed.tables} tables", "median ms", "99 % ms", "first ms", "CPU ms")
+            heads = (title, "median ms", "99 % ms", "first ms", "CPU ms")
             print("{:>14} | {:>9} | {:>8} | {:>8} | {:>8}".format(*heads))
             measure(url, process.pid)
         finally:

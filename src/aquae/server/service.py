@@ -12,11 +12,13 @@ from aquae.server.bots.reviews import Reviews
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.loaded import LoadedTable
+from aquae.server.people.history import History
 from aquae.server.people.people import People
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.storage.people import PeopleRows
+from aquae.server.storage.results import ResultRows
 from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creating import (
@@ -88,6 +90,9 @@ class Service(Process):
         is_limited = self.settings.rate > 0
         rows = PeopleRows(self.tables.store, self.database.is_postgres)
         self.people = People(self.tables, rows, self.settings.invitation)
+        results = ResultRows(self.tables.store, self.database.is_postgres)
+        self.history = History(self.tables, results)
+        self.run_beside(self.history.fill())
         if self.listener is not None:
             self.listener.on_people = self.people.look_again
         self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)

@@ -1,18 +1,11 @@
 """A person on several devices: tickets, phrases, signing out, on either database."""
 
-import sqlite3
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
-import psycopg
-import pytest
-from alembic import command
-from sqlalchemy import create_engine
 
 from aquae.server.people.phrases import LENGTH, WORDS, phrase_hash
-from aquae.server.storage.database import Database, alembic_config
 from aquae.server.tables.tokens import digest, new_secret
 from tests.server.conftest import FREELY
 from tests.server.postgres import Postgres
@@ -96,50 +89,6 @@ def test_phrases_are_words_that_nobody_confuses() -> None:
     assert all(word.isascii() and word.isalpha() and word.islower() for word in WORDS)
     assert LENGTH * 8 == 96
     assert phrase_hash("Oak-ivy") == phrase_hash("oak  ivy") != phrase_hash("ivy oak")
-
-
-def rows(where: str, statement: str) -> list[Any]:
-    """Straight from the database."""
-    if where.startswith("postgresql"):
-        with psycopg.connect(where) as connection:
-            return connection.execute(statement).fetchall()
-    connection = sqlite3.connect(where)
-    try:
-        return connection.execute(statement).fetchall()
-    finally:
-        connection.close()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str | None, list[str]]:
-    """A database of one's own: its address, and the flags for it."""
-    if request.param == "sqlite":
-        return None, ["--data", str(tmp_path / "data")]
-    server: Postgres = request.getfixturevalue("postgres")
-    url = server.new_database()
-    return url, ["--database", url]
-
-
-def test_people_of_before_go_on(where: tuple[str | None, list[str]], tmp_path: Path) -> None:
-    """A database of the revision before, with a game in it, is upgraded; no token is lost."""
-    url, flags = where
-    with serving(tmp_path, *FREELY, *flags) as server:
-        ann = Person(server.url)
-        table = ann.make("irrigate", "me", "me")
-        table.act()
-    database = Database(url, tmp_path / "data")
-    engine = create_engine(database.url)
-    with engine.begin() as connection:
-        command.downgrade(alembic_config(connection), "0003")
-    engine.dispose()
-    with serving(tmp_path, *FREELY, *flags, "--invitation", "only-us") as server:
-        ann.go_to(server.url)
-        table.act()
-        ticket = ann.post("/api/people/me/tickets", 201)["ticket"]
-        kept = rows(url or str(tmp_path / "data" / "aquae.sqlite"), "SELECT * FROM device")
-        assert [row[:2] for row in kept] == [(digest(ann.token), ann.id)]
-        invited = ann.http.post("/api/people/devices", json={"ticket": ticket})
-        assert invited.json()["person"] == ann.id
 
 
 def test_only_those_who_are_invited_come(tmp_path: Path) -> None:

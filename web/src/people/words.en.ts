@@ -33,6 +33,26 @@ export const words = {
   "come.link.go": "Yes, that is me",
   "come.leaves":
     "This browser has played games of its own. They stay with who you are here now; show yourself a phrase first if you want to come back to them.",
+  "me.games": "Your games",
+  "games.game": "Game",
+  "games.all": "All",
+  "games.outcome": "Result",
+  "games.with": "With",
+  "games.title": "{game}, {when}",
+  "games.none": "Nothing yet. Games appear here when they are over.",
+  "games.none.such": "No game of yours is like that.",
+  "games.more": "Show more",
+  "games.take": "Download these as records",
+  "games.open": "Open",
+  "games.record": "Record",
+  "games.remove": "Remove from my list",
+  "games.remove.sure": "The game will no longer be in your list. The table itself stays, and so do the lists of the others.",
+  "outcome.won": "Won",
+  "outcome.shared": "Shared victory",
+  "outcome.lost": "Lost",
+  "outcome.alone": "On your own",
+  "how.conceded": "Somebody conceded.",
+  "how.agreed": "Ended by agreement.",
 };
 
 export type Key = keyof typeof words;

@@ -481,7 +481,7 @@ export const de: Dictionary = {
   "settings.motion": "Weniger Bewegung",
   "settings.coordinates": "Namen der Felder auf dem Spielplan",
   "settings.name": "Dein Name am Tisch",
-  "settings.me": "Deine Geräte, und wie du zurückkommst",
+  "settings.me": "Deine Spiele und Geräte",
 
   "chat.say": "Etwas sagen",
   "chat.send": "Senden",

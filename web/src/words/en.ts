@@ -470,7 +470,7 @@ export const en = {
   "settings.motion": "Less motion",
   "settings.coordinates": "Names of spaces on the board",
   "settings.name": "Your name at the table",
-  "settings.me": "Your devices, and how you come back",
+  "settings.me": "Your games and devices",
 
   "chat.say": "Say something",
   "chat.send": "Send",

@@ -478,7 +478,7 @@ export const fr: Dictionary = {
   "settings.motion": "Réduire les animations",
   "settings.coordinates": "Noms des cases sur le plateau",
   "settings.name": "Votre nom à la table",
-  "settings.me": "Vos appareils, et comment revenir",
+  "settings.me": "Vos parties et vos appareils",
 
   "chat.say": "Écrire un message",
   "chat.send": "Envoyer",

@@ -477,7 +477,7 @@ export const it: Dictionary = {
   "settings.motion": "Meno animazioni",
   "settings.coordinates": "Nomi delle caselle sul tabellone",
   "settings.name": "Il tuo nome al tavolo",
-  "settings.me": "I tuoi dispositivi, e come tornare",
+  "settings.me": "Le tue partite e i tuoi dispositivi",
 
   "chat.say": "Di’ qualcosa",
   "chat.send": "Invia",

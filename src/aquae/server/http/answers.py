@@ -31,6 +31,34 @@ class SignedOut(BaseModel):
     device: str
 
 
+class PlayedSeat(BaseModel):
+    name: str
+    level: str | None
+    score: int
+    place: int
+    mine: bool
+
+
+class PlayedData(BaseModel):
+    table: str
+    game: str
+    over_at: int
+    how: Literal["played", "conceded", "agreed"]
+    outcome: Literal["won", "shared", "lost", "alone"]
+    ending: str
+    options: dict[str, Any]
+    seats: list[PlayedSeat]
+
+
+class PlayedList(BaseModel):
+    games: list[PlayedData]
+    next: str | None
+
+
+class RemovedData(BaseModel):
+    table: str
+
+
 class TicketData(BaseModel):
     ticket: str
     until: int

@@ -6,9 +6,11 @@ from fastapi import Header, Query, Request
 
 from aquae.server.http.requests import actor_in, header_in, person_in
 from aquae.server.service import Service
-from aquae.server.tables.tokens import token_in
+from aquae.server.tables.problems import Problem
+from aquae.server.tables.tokens import ID, token_in
 
 LARGEST: Final = 2**31 - 1
+LONGEST_TIME: Final = 16
 KEY_HEADER: Final = "Idempotency-Key"
 
 Number = Annotated[int | None, Query(ge=0, le=LARGEST)]
@@ -36,3 +38,14 @@ async def actor_and_token(request: Request) -> tuple[str, str]:
     token = token_in(header_in(request.scope["heads"], b"authorization"))
     assert token is not None, "without one there is no actor"
     return person, token
+
+
+def cursor(before: str | None) -> tuple[int, str] | None:
+    """A place in a list that is ordered by time: where an answer said that the next begins."""
+    if before is None:
+        return None
+    at, _, table_id = before.partition("-")
+    is_time = at.isascii() and at.isdigit() and len(at) < LONGEST_TIME
+    if not is_time or not ID.fullmatch(table_id):
+        raise Problem("invalid", "before is not what `next` said")
+    return int(at), table_id

@@ -1,8 +1,9 @@
 """What has to be written for what has happened at a table."""
 
+from aquae.server.storage.results import results_of
 from aquae.server.storage.writer import Append
 from aquae.server.tables.creation import Creation
-from aquae.server.tables.events import Event, Joined
+from aquae.server.tables.events import Ended, Event, Joined
 from aquae.server.tables.live import Command, Due, LiveTable
 from aquae.server.thinking.levels import work_at
 
@@ -36,6 +37,7 @@ class Along:
 
 
 def appended(table: LiveTable, events: list[Event], before: int) -> Append:
+    is_over = any(isinstance(event.what, Ended) for event in events)
     joined = [event.what.person for event in events if isinstance(event.what, Joined)]
     return Append(
         table_id=table.creation.id,
@@ -46,6 +48,7 @@ def appended(table: LiveTable, events: list[Event], before: int) -> Append:
         listed_at=table.listed_at,
         over_at=None if table.end is None else table.end.at,
         due=work_at(table),
+        results=results_of(table) if is_over else None,
         holders=joined,
     )
 

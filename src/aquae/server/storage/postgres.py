@@ -58,6 +58,14 @@ STATEMENTS: Final[dict[str, LiteralString]] = {
     "holding": (
         "INSERT INTO holding SELECT * FROM unnest(%b::text[], %b::text[]) ON CONFLICT DO NOTHING"
     ),
+    "result": (
+        "INSERT INTO result SELECT * FROM unnest(%b::text[], %b::text[], %b::bigint[],"
+        " %b::text[], %b::text[]) ON CONFLICT DO NOTHING"
+    ),
+    "played": (
+        "INSERT INTO played SELECT * FROM unnest(%b::text[], %b::text[], %b::text[], %b::bigint[],"
+        " %b::text[], %b::text[], %b::bool[]) ON CONFLICT DO NOTHING"
+    ),
     "clear": "DELETE FROM due WHERE what <> 'review' AND table_id = ANY(%b)",
     "due": (
         "INSERT INTO due SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::bigint[],"

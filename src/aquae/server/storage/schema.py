@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The last of the migrations: a database of this revision needs none."""
 
 METADATA: Final = MetaData(
@@ -151,3 +151,28 @@ TICKET: Final = Table(
     Index("ix_ticket_until", "until"),
 )
 """What makes another device somebody's, once; by its hash."""
+
+RESULT: Final = Table(
+    "result",
+    METADATA,
+    _table_id(),
+    Column("game", String(32), nullable=False),
+    Column("over_at", BigInteger, nullable=False),
+    Column("how", String(8), nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""How a play ended; written with its last event."""
+
+PLAYED: Final = Table(
+    "played",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    _table_id(),
+    Column("game", String(32), nullable=False),
+    Column("over_at", BigInteger, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("others", Text, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("ix_played_person", "person", "over_at", "table_id"),
+)
+"""The plays of each person that are over, with the names of the others to look for."""

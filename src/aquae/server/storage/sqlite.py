@@ -37,6 +37,8 @@ STATEMENTS: Final = {
         f" FROM ({_from_rows(4)}) WHERE table_id = c0"
     ),
     "holding": f"INSERT OR IGNORE INTO holding {_from_rows(2)}",
+    "result": f"INSERT OR IGNORE INTO result {_from_rows(5)}",
+    "played": f"INSERT OR IGNORE INTO played {_from_rows(7)}",
     "clear": f"DELETE FROM due WHERE what <> 'review' AND table_id IN ({_from_rows(1)})",
     "due": f"INSERT INTO due {_from_rows(6)}",
 }

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic_core import to_json
 
+from aquae.server.storage.results import Results
 from aquae.server.storage.trouble import in_a_line, is_away, told
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, stored
@@ -53,6 +54,8 @@ class Append:
     due_changed: bool = False
     is_left: bool = False
     """Whether bots play among themselves from now on."""
+    results: Results | None = None
+    """How the play ended, if it has with these events."""
     holders: list[str] = field(default_factory=list)
     """People who have sat down."""
     creation: Creation | None = None
@@ -116,6 +119,7 @@ def rows_of(appends: list[Append]) -> dict[str, Rows]:
     new = [append for append in appends if append.creation is not None]
     old = [append for append in appends if append.creation is None]
     changed = [append for append in appends if append.due_changed]
+    results = [append.results for append in appends if append.results is not None]
     rows = {
         "creation": [append.creation_row() for append in new],
         "head": [append.head_row() for append in new],
@@ -123,6 +127,8 @@ def rows_of(appends: list[Append]) -> dict[str, Rows]:
         "list": [append.list_row() for append in old if append.is_listed_anew],
         "event": [row for append in appends for row in append.event_rows()],
         "holding": [(person, a.table_id) for a in appends for person in a.holders],
+        "result": [found.result for found in results],
+        "played": [row for found in results for row in found.played],
         "clear": [(append.table_id,) for append in changed],
         "due": [row for append in changed if (row := append.due_row()) is not None],
     }

@@ -9,6 +9,7 @@ from aquae.server.http.routes import (
     events,
     games,
     health,
+    history,
     people,
     positions,
     records,
@@ -24,6 +25,7 @@ ROUTERS: Final[list[APIRouter]] = [
     for module in (
         games,
         people,
+        history,
         tables,
         seats,
         actions,

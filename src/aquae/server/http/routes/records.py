@@ -12,6 +12,7 @@ from aquae.server.http import answers, models
 from aquae.server.http.deps import service_of
 from aquae.server.http.openapi import answered, looking, merged, other_type, reading, writing
 from aquae.server.http.responses import json
+from aquae.server.service import Service
 from aquae.server.tables.creating import read_record
 from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.replaying import replayed
@@ -52,9 +53,13 @@ async def records(
     if after is not None and not ID.fullmatch(after):
         raise Problem("invalid", "after is not the id of a table")
     service = service_of(request)
+    return await records_of(service, await service.tables.store.finished(after, limit))
+
+
+async def records_of(service: Service, table_ids: list[str]) -> Response:
+    """A line for each; one that cannot be played any more has no record."""
     lines = []
-    for loaded in await service.tables.get_all(await service.tables.store.finished(after, limit)):
-        # One that cannot be played any more has no record.
+    for loaded in await service.tables.get_all(table_ids):
         with suppress(Unplayable):
             lines.append(record_of(loaded.table).line() + "\n")
         await asyncio.sleep(0)  # many records must not keep others waiting

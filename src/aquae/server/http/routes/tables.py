@@ -8,11 +8,10 @@ from starlette.responses import Response
 from aquae.server.aside import aside
 from aquae.server.clock import now_ms
 from aquae.server.http import answers, models
-from aquae.server.http.deps import actor, person_of, service_of
+from aquae.server.http.deps import actor, cursor, person_of, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import ID
 from aquae.server.tables.views import table_data
 from aquae.server.tables.words import log_data
 
@@ -34,26 +33,15 @@ async def tables(
     service, person = service_of(request), await person_of(request)
     store = service.tables.store
     if list == "public":
-        rows = await store.listed(status, _cursor(before), limit)
+        rows = await store.listed(status, cursor(before), limit)
     elif person is not None:
-        rows = await store.held_by(person, status, _cursor(before), limit)
+        rows = await store.held_by(person, status, cursor(before), limit)
     else:
         raise Problem("no-token")
     found = await service.tables.get_all([table_id for table_id, _ in rows])
     shown = [table_data(loaded.logged, person, now_ms()) for loaded in found]
     following = f"{rows[-1][1]}-{rows[-1][0]}" if len(rows) == limit else None
     return json({"tables": shown, "next": following})
-
-
-def _cursor(before: str | None) -> tuple[int, str] | None:
-    if before is None:
-        return None
-    changed_at, _, table_id = before.partition("-")
-    if not (changed_at.isascii() and changed_at.isdigit() and len(changed_at) < 16):
-        raise Problem("invalid", "before is not what `next` said")
-    if not ID.fullmatch(table_id):
-        raise Problem("invalid", "before is not what `next` said")
-    return int(changed_at), table_id
 
 
 @router.post(
