@@ -58,10 +58,10 @@ def test_schemathesis_finds_nothing(running: Serving, tmp_path: Path) -> None:
         "expected-statuses = [400, 401, 403, 404, 413, 422]\n"
         f'[parameters]\n"path.table_id" = "{table.id}"\n'
     )
-    # Streams do not end by themselves.
+    # Streams do not end by themselves, and whoever is forgotten has no table any more.
     done = subprocess.run(
         [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-        + [f"{running.url}/api/openapi.json", "--exclude-path-regex", "/events$"]
+        + [f"{running.url}/api/openapi.json", "--exclude-path-regex", "/(events|delete)$"]
         + ["-H", f"Authorization: Bearer {ann.token}", "--max-examples", str(EXAMPLES)]
         + ["--checks", CHECKS, "--seed", "1"],
         capture_output=True,

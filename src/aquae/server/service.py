@@ -13,10 +13,12 @@ from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.people.history import History
+from aquae.server.people.leaving import Leaving
 from aquae.server.people.people import People
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
+from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.people import PeopleRows
 from aquae.server.storage.results import ResultRows
 from aquae.server.tables.bounds import judge_length
@@ -92,11 +94,20 @@ class Service(Process):
         self.people = People(self.tables, rows, self.settings.invitation)
         results = ResultRows(self.tables.store, self.database.is_postgres)
         self.history = History(self.tables, results)
+        leaving = LeavingRows(self.tables.store, self.database.is_postgres)
+        self.leaving = Leaving(self.tables, leaving, self.people, results)
         self.run_beside(self.history.fill())
         if self.listener is not None:
-            self.listener.on_people = self.people.look_again
+            self.listener.on_people = self._hear_of_people
         self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)
         self.reviews = Reviews(self.tables, self.writer, self.statements, is_limited)
+
+    def _hear_of_people(self, table_id: str) -> None:
+        """Somebody was signed out, or has become nobody at a table."""
+        if table_id:
+            self.tables.forget(table_id)
+        else:
+            self.people.look_again()
 
     async def make_table(
         self, wanted: TableWish, creator: str, address: str = ""

@@ -46,13 +46,37 @@ export const words = {
   "games.open": "Open",
   "games.record": "Record",
   "games.remove": "Remove from my list",
-  "games.remove.sure": "The game will no longer be in your list. The table itself stays, and so do the lists of the others.",
+  "games.remove.sure":
+    "The game will no longer be in your list. The table itself stays, and so do the lists of the others.",
   "outcome.won": "Won",
   "outcome.shared": "Shared victory",
   "outcome.lost": "Lost",
   "outcome.alone": "On your own",
   "how.conceded": "Somebody conceded.",
   "how.agreed": "Ended by agreement.",
+  "me.data": "Your data",
+  "data.secret":
+    "This browser holds a secret. The server knows only a fingerprint of it, which nobody can turn back into the secret.",
+  "data.devices":
+    "If you have several devices or a phrase: what the devices are called, when each was last used, and fingerprints of their secrets and of the phrase.",
+  "data.games":
+    "Tables at which you have sat: your name there, every action, when it happened, and the results.",
+  "data.words":
+    "What you have said in the chat of those tables. Whoever has the link of a table can read it.",
+  "data.never":
+    "No e-mail address, no password, nothing from other sites, no advertising. Addresses of computers appear only in the log of the host.",
+  "data.stays": "Tables and results stay until you delete them.",
+  "data.expire.one": "A table at which nothing happens for {n} day is forgotten, with its result.",
+  "data.expire.other": "A table at which nothing happens for {n} days is forgotten, with its result.",
+  "data.unplayed.one": "A table at which nobody has played for {n} day is forgotten.",
+  "data.unplayed.other": "A table at which nobody has played for {n} days is forgotten.",
+  "data.take": "Download everything",
+  "data.delete": "Delete everything",
+  "data.delete.about":
+    "Games that you played alone or against bots disappear. At tables with others your name becomes “N. N.”, what you said is removed, and bots play on for you.",
+  "data.delete.sure":
+    "This cannot be undone: neither your devices nor your phrase will bring you back. Copies that the host has made for safety keep it for as long as the host keeps those.",
+  "data.delete.go": "Yes, delete everything",
 };
 
 export type Key = keyof typeof words;

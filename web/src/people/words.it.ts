@@ -49,11 +49,35 @@ export const words: Words = {
   "games.open": "Apri",
   "games.record": "File della partita",
   "games.remove": "Togli dalla mia lista",
-  "games.remove.sure": "La partita non sarà più nella tua lista. Il tavolo resta, e restano anche le liste degli altri.",
+  "games.remove.sure":
+    "La partita non sarà più nella tua lista. Il tavolo resta, e restano anche le liste degli altri.",
   "outcome.won": "Vinta",
   "outcome.shared": "Vittoria condivisa",
   "outcome.lost": "Persa",
   "outcome.alone": "Giocata da solo",
   "how.conceded": "Qualcuno si è arreso.",
   "how.agreed": "Terminata di comune accordo.",
+  "me.data": "I tuoi dati",
+  "data.secret":
+    "Questo browser custodisce un segreto. Il server ne conosce solo un’impronta, da cui nessuno può ricavare il segreto.",
+  "data.devices":
+    "Se hai più dispositivi o delle parole scritte: come si chiamano i dispositivi, quando ciascuno è stato usato l’ultima volta, e le impronte dei loro segreti e delle parole.",
+  "data.games": "I tavoli a cui ti sei seduto: il tuo nome lì, ogni azione con la sua ora, e i risultati.",
+  "data.words": "Quello che hai detto nella chat di quei tavoli. Chi ha il link di un tavolo può leggerlo.",
+  "data.never":
+    "Nessun indirizzo e-mail, nessuna password, niente da altri siti, nessuna pubblicità. Gli indirizzi dei computer compaiono solo nei file di log di chi gestisce il server.",
+  "data.stays": "Tavoli e risultati restano finché non li elimini.",
+  "data.expire.one":
+    "Un tavolo dove non succede nulla per {n} giorno viene dimenticato, con il suo risultato.",
+  "data.expire.other":
+    "Un tavolo dove non succede nulla per {n} giorni viene dimenticato, con il suo risultato.",
+  "data.unplayed.one": "Un tavolo dove nessuno ha giocato per {n} giorno viene dimenticato.",
+  "data.unplayed.other": "Un tavolo dove nessuno ha giocato per {n} giorni viene dimenticato.",
+  "data.take": "Scarica tutto",
+  "data.delete": "Elimina tutto",
+  "data.delete.about":
+    "Le partite giocate da solo o contro i bot spariscono. Ai tavoli con altri il tuo nome diventa «N. N.», i tuoi messaggi vengono tolti e dei bot giocano al posto tuo.",
+  "data.delete.sure":
+    "Non si può annullare: né i tuoi dispositivi né le tue parole ti riporteranno indietro. Le copie di sicurezza di chi gestisce il server lo contengono finché vengono conservate.",
+  "data.delete.go": "Sì, elimina tutto",
 };

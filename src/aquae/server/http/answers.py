@@ -25,6 +25,10 @@ class MeData(BaseModel):
     person: str
     devices: list[DeviceData]
     phrase: bool
+    unplayed_days: int
+    """After so many days tables are forgotten at which nobody played; 0: never."""
+    expire_days: int
+    """After so many days all tables are forgotten at which nothing has happened; 0: never."""
 
 
 class SignedOut(BaseModel):
@@ -57,6 +61,10 @@ class PlayedList(BaseModel):
 
 class RemovedData(BaseModel):
     table: str
+
+
+class GoneData(BaseModel):
+    person: str
 
 
 class TicketData(BaseModel):

@@ -122,6 +122,11 @@ class Coming(OnDevice):
     phrase: Annotated[str, Field(max_length=LONGEST_PHRASE)] | None = None
 
 
+class Farewell(Body):
+    sure: Literal[True]
+    """Nothing of it can be taken back."""
+
+
 class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None

@@ -53,7 +53,7 @@ class Listener:
         self.tables = tables
         self.on_due = on_due
         self.on_audience: Callable[[str], None] = lambda said: None
-        self.on_people: Callable[[], None] = lambda: None
+        self.on_people: Callable[[str], None] = lambda said: None
         self.connected = asyncio.Event()
         self.connection: psycopg.AsyncConnection[Any] | None = None
         self.heard_at = time.monotonic()
@@ -75,7 +75,7 @@ class Listener:
             self.heard_at = time.monotonic()
             for channel in CHANNELS:
                 await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
-            self.on_people()  # who was signed out meanwhile
+            self.on_people("")  # who was signed out meanwhile
             self.tables.trusted = True
             self.connected.set()
             for loaded in self.tables.live():
@@ -116,7 +116,7 @@ class Listener:
             self.on_audience(rest)
             self.on_due()
         elif channel == PEOPLE_CHANNEL:
-            self.on_people()
+            self.on_people(rest)
         elif channel == DUE_CHANNEL:
             self.on_due()
         elif channel == CHANGE_CHANNEL:

@@ -40,7 +40,9 @@ async def come(request: Request, body: models.Coming) -> Response:
 @router.get("/api/people/me", responses=merged(answered(answers.MeData), reading("no-token")))
 async def me(request: Request) -> Response:
     """Whoever asks: their devices, and whether they have a phrase."""
-    return json(await service_of(request).people.about(*await actor_and_token(request)))
+    service = service_of(request)
+    days = {name: getattr(service.settings, name) for name in ("unplayed_days", "expire_days")}
+    return json({**await service.people.about(*await actor_and_token(request)), **days})
 
 
 @router.post(
