@@ -180,6 +180,18 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /**
+         * Coming
+         * @description By a ticket of another device, or by a phrase.
+         */
+        Coming: {
+            /** Name */
+            name?: string | null;
+            /** Ticket */
+            ticket?: string | null;
+            /** Phrase */
+            phrase?: string | null;
+        };
         /** Concede */
         Concede: {
             /** Seat */
@@ -243,6 +255,19 @@ export interface components {
             seat: number;
             /** Made At */
             made_at: number;
+        };
+        /** DeviceData */
+        DeviceData: {
+            /** Device */
+            device: string;
+            /** Name */
+            name: string;
+            /** Made At */
+            made_at: number;
+            /** Used At */
+            used_at: number;
+            /** Current */
+            current: boolean;
         };
         /** DiceData */
         DiceData: {
@@ -313,6 +338,14 @@ export interface components {
             result: components["schemas"]["ResultData"];
             at?: components["schemas"]["PositionData"] | null;
         };
+        /** Farewell */
+        Farewell: {
+            /**
+             * Sure
+             * @constant
+             */
+            sure: true;
+        };
         /**
          * FaultData
          * @description What this version does not know of a stored table, or finds no longer legal.
@@ -371,6 +404,11 @@ export interface components {
         GiveSalt: {
             /** Salt */
             salt: string;
+        };
+        /** GoneData */
+        GoneData: {
+            /** Person */
+            person: string;
         };
         /**
          * HealthData
@@ -503,6 +541,19 @@ export interface components {
             /** Rolls */
             rolls: number[][];
         };
+        /** MeData */
+        MeData: {
+            /** Person */
+            person: string;
+            /** Devices */
+            devices: components["schemas"]["DeviceData"][];
+            /** Phrase */
+            phrase: boolean;
+            /** Unplayed Days */
+            unplayed_days: number;
+            /** Expire Days */
+            expire_days: number;
+        };
         /** NewClock */
         NewClock: {
             /**
@@ -512,6 +563,14 @@ export interface components {
             per: "move" | "day";
             /** Seconds */
             seconds: number;
+        };
+        /** NewPerson */
+        NewPerson: {
+            /**
+             * Invitation
+             * @default
+             */
+            invitation?: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -609,6 +668,11 @@ export interface components {
             /** Salted */
             salted: boolean;
         };
+        /** OnDevice */
+        OnDevice: {
+            /** Name */
+            name?: string | null;
+        };
         /** OptionData */
         OptionData: {
             /** Name */
@@ -635,6 +699,11 @@ export interface components {
             person: string;
             /** Token */
             token: string;
+        };
+        /** PhraseData */
+        PhraseData: {
+            /** Phrase */
+            phrase: string;
         };
         /**
          * PlanData
@@ -664,6 +733,53 @@ export interface components {
             things: string[];
             /** Places */
             places: string[];
+        };
+        /** PlayedData */
+        PlayedData: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Over At */
+            over_at: number;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "played" | "conceded" | "agreed";
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "shared" | "lost" | "alone";
+            /** Ending */
+            ending: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /** PlayedList */
+        PlayedList: {
+            /** Games */
+            games: components["schemas"]["PlayedData"][];
+            /** Next */
+            next: string | null;
+        };
+        /** PlayedSeat */
+        PlayedSeat: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: string | null;
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
+            /** Mine */
+            mine: boolean;
         };
         /** PositionData */
         PositionData: {
@@ -707,6 +823,11 @@ export interface components {
             seat: number;
             /** Made At */
             made_at: number;
+            /** Table */
+            table: string;
+        };
+        /** RemovedData */
+        RemovedData: {
             /** Table */
             table: string;
         };
@@ -904,6 +1025,11 @@ export interface components {
             /** Things */
             things: string[];
         };
+        /** SignedOut */
+        SignedOut: {
+            /** Device */
+            device: string;
+        };
         /**
          * StartedEvent
          * @description The salts are fixed; `bots` are the open seats that bots of a level have filled.
@@ -1037,6 +1163,13 @@ export interface components {
             /** Colour */
             colour?: string | null;
         };
+        /** TicketData */
+        TicketData: {
+            /** Ticket */
+            ticket: string;
+            /** Until */
+            until: number;
+        };
         /**
          * TimedOutEvent
          * @description The clock of a seat ran out, and a bot plays on.
@@ -1154,7 +1287,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "not-invited" | "bad-ticket" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

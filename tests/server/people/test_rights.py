@@ -1,0 +1,138 @@
+"""One table of routes against roles: who may do what. A route that is not in it fails."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from aquae.server.tables.tokens import digest
+from tests.server.conftest import FREELY
+from tests.server.people.test_history import conceded
+from tests.server.serving import AtTable, Json, Person, Serving, serving
+
+ALL = "may may may may"
+WITH_TOKEN = "401 may may may"
+PLAYERS = "401 403 may may"
+
+
+class Right(NamedTuple):
+    """Who may: nobody (without a token), a stranger, somebody who plays, and who made the table.
+
+    `may` is anything but a refusal for the sake of who asks.
+    """
+
+    roles: str
+    body: Json = None
+    query: dict[str, Any] | None = None
+    over: bool = False
+    """Whether it is asked about a play that is over."""
+
+
+T = "/api/tables/{table_id}"
+RIGHTS = {
+    "GET /api/games": Right(ALL),
+    "GET /api/games/{game}/options/{option}": Right(ALL, query={"value": "provincia"}),
+    "POST /api/people": Right(ALL, {}),
+    "POST /api/people/devices": Right("403 403 403 403", {"ticket": "stolen"}),
+    "GET /api/people/me": Right(WITH_TOKEN),
+    "POST /api/people/me/tickets": Right(WITH_TOKEN, {}),
+    "POST /api/people/me/phrase": Right(WITH_TOKEN, {}),
+    "POST /api/people/me/devices/{device}/sign-out": Right("401 404 404 may", {}),
+    "GET /api/people/me/games": Right(WITH_TOKEN),
+    "GET /api/people/me/records": Right(WITH_TOKEN),
+    "POST /api/people/me/games/{table_id}/remove": Right("401 404 may may", {}, over=True),
+    "GET /api/people/me/export": Right(WITH_TOKEN),
+    "POST /api/people/me/delete": Right(WITH_TOKEN, {"sure": True}),
+    "GET /api/tables": Right(WITH_TOKEN, query={"list": "mine"}),
+    "POST /api/tables": Right(
+        WITH_TOKEN, {"game": "irrigate", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    ),
+    f"GET {T}": Right(ALL),
+    f"GET {T}/log": Right(ALL),
+    f"POST {T}/seats/{{seat}}/take": Right("401 409 409 may", {"name": "Cleo"}),
+    f"POST {T}/salt": Right(PLAYERS, {"salt": "x"}),
+    f"POST {T}/seats/{{seat}}/leave": Right("401 403 403 may", {}),
+    f"POST {T}/seats/{{seat}}/link": Right("401 403 403 may", {}),
+    f"POST {T}/start": Right("401 403 403 may", {}),
+    f"POST {T}/actions": Right("401 403 403 may", {"at": 6, "text": "draw"}),
+    f"POST {T}/undo": Right(PLAYERS, {"at": 6, "to": 0}),
+    f"POST {T}/answer": Right("401 409 409 409", {"at": 6, "agree": True}),
+    f"POST {T}/end": Right(PLAYERS, {"at": 6}),
+    f"POST {T}/concede": Right("401 403 403 may", {"seat": 0}),
+    f"POST {T}/chat": Right(PLAYERS, {"text": "hello"}),
+    f"GET {T}/position": Right(ALL),
+    f"GET {T}/preview": Right(ALL, query={"text": "draw"}),
+    f"GET {T}/why": Right(ALL, query={"text": "draw"}),
+    f"GET {T}/dice": Right(ALL),
+    f"GET {T}/draws": Right(ALL),
+    f"GET {T}/events": Right(ALL),
+    f"GET {T}/record": Right(ALL),
+    "GET /api/records": Right(ALL),
+    "POST /api/replay": Right(ALL, {"record": "{}"}),
+    f"POST {T}/hint": Right(PLAYERS, {}),
+    f"GET {T}/reasons": Right(PLAYERS, query={"at": 0}),
+    f"GET {T}/chances": Right("401 may 403 403"),
+    f"POST {T}/review": Right(PLAYERS, {}, over=True),
+    f"GET {T}/review": Right(ALL, over=True),
+    f"POST {T}/rematch": Right(PLAYERS, {}, over=True),
+    f"POST {T}/rematch/decline": Right("401 409 409 409", {}, over=True),
+    "GET /healthz": Right(ALL),
+    "GET /readyz": Right(ALL),
+    "GET /metrics": Right(ALL),
+}
+
+
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("rights")
+    flags = ("--data", str(folder / "data"), "--hint-seconds", "0")
+    with serving(folder, *FREELY, *flags) as server:
+        yield server
+
+
+def test_every_route_is_in_the_table(free: Serving) -> None:
+    paths = httpx.get(f"{free.url}/api/openapi.json").json()["paths"]
+    found = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
+    assert found == set(RIGHTS)
+
+
+class Cast:
+    """Ann made a table and begins, Bea plays there, Cleo does not."""
+
+    def __init__(self, url: str, over: bool) -> None:
+        self.ann, self.bea, cleo = (Person(url) for _ in range(3))
+        self.table = conceded(self.ann, self.bea) if over else self._playing()
+        self.nobody = httpx.Client(base_url=url, timeout=20)
+        self.roles = [self.nobody, cleo.http, self.bea.http, self.ann.http]
+
+    def _playing(self) -> AtTable:
+        table = self.ann.make("irrigate", "me", "open")
+        table.seen_by(self.bea).post("seats/1/take", name="Bea", key=table.links[1])
+        return table
+
+    def path(self, template: str) -> str:
+        """At Ann's table, about Ann's seat and Ann's device."""
+        found = template.replace("{table_id}", self.table.id).replace("{seat}", "0")
+        found = found.replace("{game}", "aquaedukt").replace("{option}", "board")
+        return found.replace("{device}", digest(self.ann.token))
+
+
+def status(client: httpx.Client, method: str, path: str, right: Right) -> int:
+    """How it is answered; streams are not waited for."""
+    with client.stream(method, path, json=right.body, params=right.query) as answer:
+        return answer.status_code
+
+
+@pytest.mark.parametrize("route", RIGHTS)
+def test_nobody_reads_or_changes_what_is_another_s(free: Serving, route: str) -> None:
+    right = RIGHTS[route]
+    method, template = route.split(" ")
+    cast = Cast(free.url, right.over)
+    if "{device}" in template:
+        cast.ann.post("/api/people/me/tickets", 201)
+    for role, expected in zip(cast.roles, right.roles.split(), strict=True):
+        found = status(role, method, cast.path(template), right)
+        assert found < 500
+        assert expected == ("may" if found not in (401, 403) and expected == "may" else str(found))
+    cast.nobody.close()

@@ -1,0 +1,134 @@
+"""Whoever sits at a browser: on other devices too, what they have played, what is theirs."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.test_around import faults
+from tests.web.test_table import WIDTH, phone
+
+CONCEDE = """async (table) => {
+  const token = localStorage.getItem("aquae.token");
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const asked = { method: "POST", headers, body: JSON.stringify({ seat: 0 }) };
+  return (await fetch(`/api/tables/${table}/concede`, asked)).status;
+}"""
+PERSON = "localStorage.getItem('aquae.person')"
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def finished(ann: Visitor) -> str:
+    """A game against a bot that Ann has given up."""
+    table = ann.make("irrigate", "me", "tiro")
+    assert ann.page.evaluate(CONCEDE, table) == 200
+    return table
+
+
+def test_a_person_carries_on_at_another_device_and_signs_it_out(visit: Visit) -> None:
+    ann, phone = visit(), visit()
+    ann.make("irrigate", "me", "me")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("link", name="Your games and devices").click()
+    ann.page.get_by_role("link", name="Your devices").click()
+    button(ann.page, "Also on another device")
+    link = ann.page.get_by_label("Open this link on the other device").input_value()
+    expect(ann.page.get_by_role("img", name="Scan with the other device")).to_be_visible()
+    phone.page.goto(link)
+    button(phone.page, "Yes, that is me")
+    expect(phone.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert phone.page.evaluate(PERSON) == ann.page.evaluate(PERSON)
+    ann.go("me/games")
+    ann.go("me/devices")
+    rows = ann.page.locator("li", has_text="Last used")
+    expect(rows).to_have_count(2)
+    rows.filter(has_not_text="This device").get_by_role("button").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+    expect(rows).to_have_count(1)
+    phone.go("me/devices")
+    expect(phone.page.get_by_role("heading", name="Your devices")).to_be_visible()
+    assert phone.page.evaluate(PERSON) != ann.page.evaluate(PERSON)
+
+
+def test_words_on_paper_bring_somebody_back(visit: Visit) -> None:
+    ann, other = visit(), visit()
+    ann.make("irrigate", "me", "me")
+    ann.go("me/devices")
+    button(ann.page, "Show me a phrase")
+    words = ann.page.get_by_role("list", name="Your phrase").get_by_role("listitem")
+    expect(words).to_have_count(12)
+    phrase = " ".join(words.all_inner_texts())
+    button(ann.page, "I have written them down")
+    expect(ann.page.get_by_text("You have a phrase")).to_be_visible()
+    other.go("me/devices")
+    other.page.get_by_label("The words you wrote down").fill("oak oak oak")
+    button(other.page, "Come back")
+    expect(other.page.get_by_role("alert")).to_contain_text("does not let anybody in")
+    other.page.get_by_label("The words you wrote down").fill(phrase)
+    button(other.page, "Come back")
+    expect(other.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert other.page.evaluate(PERSON) == ann.page.evaluate(PERSON)
+
+
+def test_what_one_has_played_is_found_taken_and_removed(visit: Visit) -> None:
+    ann = visit()
+    table = finished(ann)
+    ann.go("me")
+    game = ann.page.get_by_role("article")
+    expect(game).to_contain_text("Lost")
+    expect(game.get_by_role("link", name="Open")).to_have_attribute("href", f"#/table/{table}")
+    with ann.page.expect_download() as saved:
+        button(ann.page, "Download these as records")
+    assert json.loads(Path(saved.value.path()).read_text())["game"] == "irrigate"
+    ann.page.get_by_label("With", exact=True).fill("nobody")
+    expect(ann.page.get_by_text("No game of yours is like that.")).to_be_visible()
+    ann.page.get_by_label("With", exact=True).fill("TIR")
+    ann.page.get_by_label("Result").select_option("Lost")
+    expect(game).to_have_count(1)
+    game.get_by_role("button", name="Remove from my list").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Remove from my list").click()
+    expect(ann.page.get_by_text("No game of yours is like that.")).to_be_visible()
+
+
+def test_everything_is_downloaded_and_deleted(visit: Visit) -> None:
+    ann = visit()
+    table = finished(ann)
+    person = ann.page.evaluate(PERSON)
+    ann.go("me/data")
+    expect(ann.page.get_by_text("nobody has played for 30 days")).to_be_visible()
+    with ann.page.expect_download() as saved:
+        button(ann.page, "Download everything")
+    found = json.loads(Path(saved.value.path()).read_text())
+    assert found["person"] == person
+    assert found["tables"][0]["table"]["id"] == table
+    button(ann.page, "Delete everything")
+    button(ann.page, "Yes, delete everything")
+    expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    ann.go("me")
+    expect(ann.page.get_by_text("Nothing yet.")).to_be_visible()
+    assert ann.page.evaluate(PERSON) != person
+
+
+@pytest.mark.parametrize(
+    ("locale", "scheme"), [("en-GB", "dark"), ("de-DE", "light"), ("fr-FR", "light")]
+)
+def test_the_pages_fit_a_phone_and_axe_finds_nothing(
+    visit: Visit, locale: str, scheme: str
+) -> None:
+    ann = visit(**phone(360, locale=locale, color_scheme=scheme))
+    finished(ann)
+    for room in ("games", "devices", "data"):
+        ann.go(f"me/{room}")
+        expect(ann.page.locator("main h2").first).to_be_visible()
+        expect(ann.page.locator("main").get_by_role("status")).to_have_count(0)
+        if room == "games":
+            expect(ann.page.get_by_role("article")).to_be_visible()
+        assert ann.page.evaluate(WIDTH) == 360, room
+        assert faults(ann) == [], room
