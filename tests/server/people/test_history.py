@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -25,7 +26,7 @@ def conceded(ann: Person, bea: Person, name: str = "Bea", game: str = "irrigate"
     return table
 
 
-def games(person: Person, **wish: str) -> list[Json]:
+def games(person: Person, **wish: Any) -> list[Json]:
     found: list[Json] = person.get("/api/people/me/games", **wish)["games"]
     return found
 

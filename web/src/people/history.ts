@@ -22,8 +22,8 @@ export function asked(wish: Wish, before: string | null = null): string {
   return String(new URLSearchParams(Object.entries(all).filter(([, value]) => value !== "")));
 }
 
-export const played = (wish: Wish, before: string | null): Promise<Page> =>
-  get(`/api/people/me/games?${asked(wish, before)}`);
+export const played = (wish: Wish, before: string | null, limit = 20): Promise<Page> =>
+  get(`/api/people/me/games?limit=${limit}&${asked(wish, before)}`);
 
 export const remove = (table: string): Promise<unknown> => post(`/api/people/me/games/${table}/remove`);
 

@@ -78,4 +78,8 @@ export const words: Words = {
   "data.delete.sure":
     "Das lässt sich nicht rückgängig machen: Weder deine Geräte noch deine Wörter bringen dich zurück. Sicherungskopien des Betreibers enthalten es noch, solange er sie aufbewahrt.",
   "data.delete.go": "Ja, alles löschen",
+  "home.turn": "Du bist am Zug",
+  "home.late": "Letzte Ergebnisse",
+  "home.all": "Alle deine Spiele",
+  "home.left": "Noch {time}",
 };

@@ -77,6 +77,10 @@ export const words = {
   "data.delete.sure":
     "This cannot be undone: neither your devices nor your phrase will bring you back. Copies that the host has made for safety keep it for as long as the host keeps those.",
   "data.delete.go": "Yes, delete everything",
+  "home.turn": "Your turn",
+  "home.late": "Results of late",
+  "home.all": "All your games",
+  "home.left": "{time} left",
 };
 
 export type Key = keyof typeof words;

@@ -79,4 +79,8 @@ export const words: Words = {
   "data.delete.sure":
     "C’est irréversible : ni vos appareils ni vos mots ne vous ramèneront. Les sauvegardes de l’hébergeur en gardent la trace tant qu’il les conserve.",
   "data.delete.go": "Oui, tout supprimer",
+  "home.turn": "À vous de jouer",
+  "home.late": "Derniers résultats",
+  "home.all": "Toutes vos parties",
+  "home.left": "Encore {time}",
 };

@@ -80,4 +80,8 @@ export const words: Words = {
   "data.delete.sure":
     "Non si può annullare: né i tuoi dispositivi né le tue parole ti riporteranno indietro. Le copie di sicurezza di chi gestisce il server lo contengono finché vengono conservate.",
   "data.delete.go": "Sì, elimina tutto",
+  "home.turn": "Tocca a te",
+  "home.late": "Ultimi risultati",
+  "home.all": "Tutte le tue partite",
+  "home.left": "Ancora {time}",
 };

@@ -151,6 +151,7 @@ export const de: Dictionary = {
   "table.sit": "Platz {n} nehmen",
   "table.invite": "Schick jedem Freund einen Link. Niemand braucht ein Konto.",
   "table.invite.seat": "Link für Platz {n}",
+  "table.invite.renew": "Neuer Link für Platz {n} (der alte gilt dann nicht mehr)",
   "table.invite.qr": "Scannen, um Platz {n} zu nehmen",
   "table.watch.link": "Link zum Zuschauen",
   "table.start.bots": "Jetzt beginnen, mit Bots auf den freien Plätzen",

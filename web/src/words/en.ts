@@ -147,6 +147,7 @@ export const en = {
   "table.sit": "Take seat {n}",
   "table.invite": "Send each friend a link. Nobody needs an account.",
   "table.invite.seat": "Link for seat {n}",
+  "table.invite.renew": "New link for seat {n} (the old one stops working)",
   "table.invite.qr": "Scan to take seat {n}",
   "table.watch.link": "Link to watch",
   "table.start.bots": "Start now, with bots in the open seats",

@@ -150,6 +150,7 @@ export const fr: Dictionary = {
   "table.sit": "Prendre la place {n}",
   "table.invite": "Envoyez un lien à chaque ami. Aucun compte n’est nécessaire.",
   "table.invite.seat": "Lien pour la place {n}",
+  "table.invite.renew": "Nouveau lien pour la place {n} (l’ancien ne marchera plus)",
   "table.invite.qr": "Scannez pour prendre la place {n}",
   "table.watch.link": "Lien pour regarder",
   "table.start.bots": "Commencer, avec des robots aux places libres",

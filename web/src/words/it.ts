@@ -151,6 +151,7 @@ export const it: Dictionary = {
   "table.sit": "Prendi il posto {n}",
   "table.invite": "Manda un link a ogni amico. Nessuno ha bisogno di un account.",
   "table.invite.seat": "Link per il posto {n}",
+  "table.invite.renew": "Nuovo link per il posto {n} (il vecchio non vale più)",
   "table.invite.qr": "Inquadra per prendere il posto {n}",
   "table.watch.link": "Link per guardare",
   "table.start.bots": "Comincia ora, con i bot ai posti liberi",

@@ -48,12 +48,13 @@ async def _picture(
         return (table, *state_at(table, at))
 
     table, state, place = await service.tables.ask(table_id, look)
-    line = turning_point(review, names_of(table))
-    wanted = Wanted(table_id, table.number, place, line, kind)
+    names = names_of(table)
+    line = turning_point(review, names)
+    wanted = Wanted(table_id, table.number, place, line, kind, tuple(names))
     made = album.get(wanted)
     if made is None:
         service.by_reader.demand(request.scope["address"], cost=DRAWING)
-        drawing = svg(table.game, state, names_of(table), line)
+        drawing = svg(table.game, state, names, line)
         made = drawing.encode() if kind == "svg" else await darkroom.png(drawing)
         album.keep(wanted, made)
     headers = {"cache-control": WHEN_OVER if table.status == "over" else WHILE_PLAYED}

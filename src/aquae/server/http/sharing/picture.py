@@ -106,6 +106,7 @@ class Wanted(NamedTuple):
     at: int
     line: str
     kind: str
+    names: tuple[str, ...] = ()
 
 
 class Album:

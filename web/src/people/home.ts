@@ -1,0 +1,25 @@
+/** Whose turn it is among one's tables, and how long there is. */
+
+import type { Component } from "svelte";
+import type { Table } from "../api/types.ts";
+import { openPeopleWords } from "./words.ts";
+
+export interface Lists {
+  mine: Table[];
+  open: Table[];
+  watch: Table[];
+}
+
+/** What is shown to those who have tables, with its words. */
+export async function home(): Promise<Component<Lists>> {
+  const [{ default: Home }] = await Promise.all([import("./Home.svelte"), openPeopleWords()]);
+  return Home;
+}
+
+export const isMyTurn = ({ status, to_move, mine }: Table): boolean =>
+  status === "playing" && typeof to_move === "number" && mine.includes(to_move);
+
+/** Milliseconds until the clock of whoever is to move runs out; none without a clock. */
+export function timeLeft({ to_move, seats }: Table): number | null {
+  return typeof to_move === "number" ? (seats[to_move]?.left_ms ?? null) : null;
+}
