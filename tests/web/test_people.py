@@ -115,6 +115,24 @@ def test_what_one_has_played_is_found_taken_and_removed(visit: Visit) -> None:
     expect(ann.page.get_by_text("No game of yours is like that.")).to_be_visible()
 
 
+def test_a_profile_is_shown_to_others_if_one_wants(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    finished(ann)
+    ann.go("me/profile")
+    ann.page.get_by_label("A name that is yours alone").fill("Cornelia Africana")
+    button(ann.page, "Another picture")
+    ann.page.get_by_label("Everybody may see").check()
+    button(ann.page, "Save")
+    expect(ann.page.get_by_text("Saved.")).to_be_visible()
+    bea.page.goto(ann.page.get_by_label("Link to your profile").input_value())
+    expect(bea.page.get_by_role("img", name="Cornelia Africana’s picture")).to_be_visible()
+    expect(bea.page.get_by_role("row", name="Irrigate 0 0 1")).to_be_visible()
+    bea.go("me/profile")
+    bea.page.get_by_label("A name that is yours alone").fill("Corne1ia Africana")
+    button(bea.page, "Save")
+    expect(bea.page.get_by_role("alert")).to_contain_text("Somebody has claimed this name")
+
+
 def test_everything_is_downloaded_and_deleted(visit: Visit) -> None:
     ann = visit()
     table = finished(ann)
@@ -143,7 +161,7 @@ def test_the_pages_fit_a_phone_and_axe_finds_nothing(
 ) -> None:
     ann = visit(bypass_csp=True, **phone(360, locale=locale, color_scheme=scheme))
     finished(ann)
-    for room in ("games", "devices", "data"):
+    for room in ("games", "profile", "devices", "data"):
         ann.go(f"me/{room}")
         expect(ann.page.locator("main h2").first).to_be_visible()
         expect(ann.page.locator("main").get_by_role("status")).to_have_count(0)

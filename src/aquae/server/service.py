@@ -15,11 +15,13 @@ from aquae.server.memory.loaded import LoadedTable
 from aquae.server.people.history import History
 from aquae.server.people.leaving import Leaving
 from aquae.server.people.people import People
+from aquae.server.people.profiles import Profiles
 from aquae.server.process import Process
 from aquae.server.settings import Settings
 from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.people import PeopleRows
+from aquae.server.storage.profiles import ProfileRows
 from aquae.server.storage.results import ResultRows
 from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
@@ -94,8 +96,10 @@ class Service(Process):
         self.people = People(self.tables, rows, self.settings.invitation)
         results = ResultRows(self.tables.store, self.database.is_postgres)
         self.history = History(self.tables, results)
+        profiles = ProfileRows(self.tables.store, self.database.is_postgres)
+        self.profiles = Profiles(profiles, self.writer)
         leaving = LeavingRows(self.tables.store, self.database.is_postgres)
-        self.leaving = Leaving(self.tables, leaving, self.people, results)
+        self.leaving = Leaving(self.tables, leaving, self.people, results, self.profiles)
         self.run_beside(self.history.fill())
         if self.listener is not None:
             self.listener.on_people = self._hear_of_people
@@ -112,6 +116,9 @@ class Service(Process):
     async def make_table(
         self, wanted: TableWish, creator: str, address: str = ""
     ) -> tuple[LoadedTable, list[Link]]:
+        for seat in wanted.seats:
+            if seat.kind == "me" and seat.name is not None:
+                await self.profiles.judge_name(creator, seat.name)
         start = await self._start_of(wanted, address)
         creation, command, links = new_table(wanted, start, creator, now_ms())
         self.making_of_person.demand(creator)

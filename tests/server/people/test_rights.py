@@ -43,6 +43,9 @@ RIGHTS = {
     "GET /api/people/me/games": Right(WITH_TOKEN),
     "GET /api/people/me/records": Right(WITH_TOKEN),
     "POST /api/people/me/games/{table_id}/remove": Right("401 404 may may", {}, over=True),
+    "GET /api/people/me/profile": Right(WITH_TOKEN),
+    "POST /api/people/me/profile": Right(WITH_TOKEN, {}),
+    "GET /api/profiles/{person}": Right("404 404 404 may"),
     "GET /api/people/me/export": Right(WITH_TOKEN),
     "POST /api/people/me/delete": Right(WITH_TOKEN, {"sure": True}),
     "GET /api/tables": Right(WITH_TOKEN, query={"list": "mine"}),
@@ -116,6 +119,7 @@ class Cast:
         """At Ann's table, about Ann's seat and Ann's device."""
         found = template.replace("{table_id}", self.table.id).replace("{seat}", "0")
         found = found.replace("{game}", "aquaedukt").replace("{option}", "board")
+        found = found.replace("{person}", self.ann.id)
         return found.replace("{device}", digest(self.ann.token))
 
     def body(self, right: Right) -> Json:

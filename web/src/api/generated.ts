@@ -572,6 +572,23 @@ export interface components {
              */
             invitation?: string;
         };
+        /** NewProfile */
+        NewProfile: {
+            /** Name */
+            name?: string | null;
+            /** Language */
+            language?: ("en" | "de" | "fr" | "it") | null;
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Mosaic
+             * @default 0
+             */
+            mosaic?: number;
+        };
         /** NewSeat */
         NewSeat: {
             /**
@@ -693,6 +710,15 @@ export interface components {
             /** At */
             at: number;
         };
+        /** OutcomesData */
+        OutcomesData: {
+            /** Won */
+            won: number;
+            /** Shared */
+            shared: number;
+            /** Lost */
+            lost: number;
+        };
         /** Person */
         Person: {
             /** Person */
@@ -796,6 +822,23 @@ export interface components {
             actions?: string[] | null;
             /** Aftermath */
             aftermath?: components["schemas"]["AftermathData"][] | null;
+        };
+        /** ProfileData */
+        ProfileData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string | null;
+            /** Language */
+            language: ("en" | "de" | "fr" | "it") | null;
+            /** Public */
+            public: boolean;
+            /** Mosaic */
+            mosaic: number;
+            /** Results */
+            results: {
+                [key: string]: components["schemas"]["OutcomesData"];
+            };
         };
         /**
          * ReasonsData
@@ -1287,7 +1330,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "not-invited" | "bad-ticket" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "not-invited" | "bad-ticket" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-person" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

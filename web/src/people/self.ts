@@ -2,10 +2,12 @@
 
 import { become, get, post } from "../api/http.ts";
 import type { components } from "../api/generated.ts";
+import { keep } from "../api/storage.ts";
 import { language } from "../words/words.svelte.ts";
 
 export type Me = components["schemas"]["MeData"];
 export type Device = components["schemas"]["DeviceData"];
+export type Profile = components["schemas"]["ProfileData"];
 type Person = components["schemas"]["Person"];
 
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
@@ -32,9 +34,22 @@ export const newPhrase = (): Promise<components["schemas"]["PhraseData"]> =>
 export const signOut = (device: string): Promise<unknown> =>
   post(`/api/people/me/devices/${device}/sign-out`);
 
-/** From now on this browser is whoever the ticket or the phrase belongs to. */
+export const ownProfile = (): Promise<Profile> => get("/api/people/me/profile");
+
+export const profileOf = (person: string): Promise<Profile> => get(`/api/profiles/${person}`);
+
+export const changeProfile = ({ name, language, public: isPublic, mosaic }: Profile): Promise<Profile> =>
+  post("/api/people/me/profile", { name, language, public: isPublic, mosaic });
+
+/** What somebody's mosaic follows from. */
+export const pictureOf = ({ person, mosaic }: Profile): string => `${person} ${mosaic}`;
+
+/** From now on this browser is whoever the ticket or the phrase belongs to, in their language and by their name. */
 export async function comeBack(by: { ticket: string } | { phrase: string }): Promise<void> {
   become(await post<Person>("/api/people/devices", { ...by, ...named() }));
+  const { name, language: tongue } = await ownProfile();
+  if (name) keep("name", name);
+  if (tongue) keep("language", tongue);
 }
 
 /** A day, with the time where that may matter. */

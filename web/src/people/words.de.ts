@@ -82,4 +82,17 @@ export const words: Words = {
   "home.late": "Letzte Ergebnisse",
   "home.all": "Alle deine Spiele",
   "home.left": "Noch {time}",
+  "me.profile": "Dein Profil",
+  "profile.picture": "Dein Bild, ein Mosaik",
+  "profile.picture.of": "Das Bild von {name}, ein Mosaik",
+  "profile.another": "Ein anderes Bild",
+  "profile.name": "Ein Name, der nur dir gehört",
+  "profile.name.about":
+    "Niemand sonst kann sich hier dann unter diesem Namen hinsetzen, auch nicht unter einem, der so aussieht. Leer lassen, wenn du keinen willst.",
+  "profile.language.any": "Wie im jeweiligen Browser",
+  "profile.public": "Alle dürfen mein Bild, meinen Namen und meine Ergebnisse sehen",
+  "profile.keep": "Speichern",
+  "profile.kept": "Gespeichert.",
+  "profile.link": "Link zu deinem Profil",
+  "profile.results": "Ergebnisse",
 };

@@ -81,6 +81,19 @@ export const words = {
   "home.late": "Results of late",
   "home.all": "All your games",
   "home.left": "{time} left",
+  "me.profile": "Your profile",
+  "profile.picture": "Your picture, a mosaic",
+  "profile.picture.of": "{name}’s picture, a mosaic",
+  "profile.another": "Another picture",
+  "profile.name": "A name that is yours alone",
+  "profile.name.about":
+    "Nobody else can then sit down here under this name, or under one that looks like it. Leave it empty to have none.",
+  "profile.language.any": "As each browser has it",
+  "profile.public": "Everybody may see my picture, my name and my results",
+  "profile.keep": "Save",
+  "profile.kept": "Saved.",
+  "profile.link": "Link to your profile",
+  "profile.results": "Results",
 };
 
 export type Key = keyof typeof words;

@@ -83,4 +83,17 @@ export const words: Words = {
   "home.late": "Derniers résultats",
   "home.all": "Toutes vos parties",
   "home.left": "Encore {time}",
+  "me.profile": "Votre profil",
+  "profile.picture": "Votre image, une mosaïque",
+  "profile.picture.of": "L’image de {name}, une mosaïque",
+  "profile.another": "Une autre image",
+  "profile.name": "Un nom qui n’est qu’à vous",
+  "profile.name.about":
+    "Personne d’autre ne pourra alors s’asseoir ici sous ce nom, ni sous un nom qui lui ressemble. Laissez vide pour n’en avoir aucun.",
+  "profile.language.any": "Comme dans chaque navigateur",
+  "profile.public": "Tout le monde peut voir mon image, mon nom et mes résultats",
+  "profile.keep": "Enregistrer",
+  "profile.kept": "C’est enregistré.",
+  "profile.link": "Lien vers votre profil",
+  "profile.results": "Résultats",
 };

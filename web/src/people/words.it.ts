@@ -84,4 +84,17 @@ export const words: Words = {
   "home.late": "Ultimi risultati",
   "home.all": "Tutte le tue partite",
   "home.left": "Ancora {time}",
+  "me.profile": "Il tuo profilo",
+  "profile.picture": "La tua immagine, un mosaico",
+  "profile.picture.of": "L’immagine di {name}, un mosaico",
+  "profile.another": "Un’altra immagine",
+  "profile.name": "Un nome che è solo tuo",
+  "profile.name.about":
+    "Nessun altro potrà sedersi qui con questo nome, né con uno che gli somiglia. Lascialo vuoto per non averne.",
+  "profile.language.any": "Come in ciascun browser",
+  "profile.public": "Tutti possono vedere la mia immagine, il mio nome e i miei risultati",
+  "profile.keep": "Salva",
+  "profile.kept": "Salvato.",
+  "profile.link": "Link al tuo profilo",
+  "profile.results": "Risultati",
 };

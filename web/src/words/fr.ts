@@ -327,6 +327,7 @@ export const fr: Dictionary = {
   "problem.no-such-seat": "Cette place n’existe pas à cette table.",
   "problem.no-such-position": "La partie n’a jamais atteint cette position.",
   "problem.no-such-device": "Vous n’avez pas cet appareil.",
+  "problem.no-such-person": "Cette personne n’existe pas, ou son profil est privé.",
   "problem.no-review": "Personne n’a demandé l’analyse de cette partie.",
   "problem.wrong-method": "Cela ne se fait pas ici.",
   "act.late":
@@ -338,6 +339,7 @@ export const fr: Dictionary = {
   "problem.seat-taken": "Quelqu’un est déjà assis ici.",
   "problem.conceded": "Le joueur de cette place a abandonné.",
   "problem.colour-taken": "Quelqu’un d’autre a déjà cette couleur.",
+  "problem.name-taken": "Ce nom, ou un nom qui lui ressemble, appartient déjà à quelqu’un.",
   "problem.nothing-asked": "On ne vous a rien demandé.",
   "problem.already-asked": "Il faut d’abord répondre à une autre question.",
   "problem.salt-given": "Les dés ont déjà votre nombre aléatoire.",

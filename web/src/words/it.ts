@@ -327,6 +327,7 @@ export const it: Dictionary = {
   "problem.no-such-seat": "A questo tavolo quel posto non esiste.",
   "problem.no-such-position": "La partita non è mai arrivata lì.",
   "problem.no-such-device": "Non hai questo dispositivo.",
+  "problem.no-such-person": "Questa persona non esiste, o il suo profilo è privato.",
   "problem.no-review": "Nessuno ha chiesto l’analisi di questa partita.",
   "problem.wrong-method": "Qui non si può fare.",
   "act.late":
@@ -338,6 +339,7 @@ export const it: Dictionary = {
   "problem.seat-taken": "Qui è già seduto qualcuno.",
   "problem.conceded": "Chi sedeva qui si è arreso.",
   "problem.colour-taken": "Questo colore è già preso.",
+  "problem.name-taken": "Questo nome, o uno che gli somiglia, appartiene già a qualcuno.",
   "problem.nothing-asked": "Non ti è stato chiesto nulla.",
   "problem.already-asked": "Prima bisogna rispondere a un’altra domanda.",
   "problem.salt-given": "I dadi hanno già il tuo numero casuale.",

@@ -67,6 +67,23 @@ class GoneData(BaseModel):
     person: str
 
 
+class OutcomesData(BaseModel):
+    won: int
+    shared: int
+    lost: int
+
+
+class ProfileData(BaseModel):
+    person: str
+    name: str | None
+    language: Literal["en", "de", "fr", "it"] | None
+    public: bool
+    mosaic: int
+    """Which of one's pictures it is."""
+    results: dict[str, OutcomesData]
+    """By game; plays on one's own do not count."""
+
+
 class TicketData(BaseModel):
     ticket: str
     until: int

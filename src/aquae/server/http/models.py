@@ -127,6 +127,14 @@ class Farewell(Body):
     """Nothing of it can be taken back."""
 
 
+class NewProfile(Body):
+    name: PersonName | None = None
+    """Claimed; none gives it up."""
+    language: Literal["en", "de", "fr", "it"] | None = None
+    public: Truth = False
+    mosaic: Whole = 0
+
+
 class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None

@@ -12,6 +12,7 @@ from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.reading import as_far_as_known
 from aquae.server.memory.tables import Tables
 from aquae.server.people.people import People
+from aquae.server.people.profiles import Profiles
 from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.neutral import Neutral, without
 from aquae.server.storage.results import ResultRows, Results, Wish, results_of
@@ -31,16 +32,23 @@ class Leaving:
     """Takes people's own things away, on paper or for good."""
 
     def __init__(
-        self, tables: Tables, rows: LeavingRows, people: People, results: ResultRows
+        self,
+        tables: Tables,
+        rows: LeavingRows,
+        people: People,
+        results: ResultRows,
+        profiles: Profiles,
     ) -> None:
         self.tables = tables
         self.rows = rows
         self.people = people
         self.results = results
+        self.profiles = profiles
 
     async def everything(self, person: str, token: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, as one object of JSON, piece by piece."""
         about = {**await self.people.about(person, token), "exported_at": now_ms()}
+        about["profile"] = await self.profiles.of(person, person)
         yield to_json(about)[:-1] + b',"games":['
         async for piece in _listed(self._games(person)):
             yield piece

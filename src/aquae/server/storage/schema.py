@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 """The last of the migrations: a database of this revision needs none."""
 
 METADATA: Final = MetaData(
@@ -125,9 +125,17 @@ PERSON: Final = Table(
     METADATA,
     Column("person", String(22), primary_key=True),
     Column("phrase", String(64)),
+    Column("name", String(40)),
+    Column("skeleton", String(80)),
+    Column("language", String(2)),
+    Column("public", Boolean),
+    Column("mosaic", Integer),
     Index("ix_person_phrase", "phrase", unique=True),
+    Index("ix_person_skeleton", "skeleton", unique=True),
 )
-"""Whatever is known of a person besides their id; most have no row. Of a phrase only its hash."""
+"""Whatever is known of a person besides their id; most have no row. Of a phrase only its hash.
+
+A name with its skeleton is claimed: nobody else may have one that looks like it."""
 
 DEVICE: Final = Table(
     "device",

@@ -35,13 +35,16 @@ async def perform(request: Request, table_id: str, command: Command) -> Response
             "colour-taken",
             "bad-key",
             "bad-name",
+            "name-taken",
             "conceded",
         ),
     ),
 )
 async def take(request: Request, table_id: str, seat: int, body: models.Take) -> Response:
     """Sit down at an open seat, or come back to one's own."""
-    command = commands.take(await actor(request), seat, body.name, body.key, body.salt, body.colour)
+    person = await actor(request)
+    await service_of(request).profiles.judge_name(person, body.name)
+    command = commands.take(person, seat, body.name, body.key, body.salt, body.colour)
     return await perform(request, table_id, command)
 
 

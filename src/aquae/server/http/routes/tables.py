@@ -56,6 +56,7 @@ async def tables(
             "unplayable",
             "colour-taken",
             "bad-name",
+            "name-taken",
             "too-many-tables",
         ),
     ),
