@@ -1,5 +1,7 @@
 """What people show of themselves: names that nobody else may have, and whether others may look."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.people.test_history import conceded
@@ -8,7 +10,7 @@ from tests.server.serving import Json, Person, Serving
 ME = "/api/people/me/profile"
 
 
-def claim(person: Person, name: str | None, status: int = 200, **more: object) -> Json:
+def claim(person: Person, name: str | None, status: int = 200, **more: Any) -> Json:
     return person.post(ME, status, name=name, **more)
 
 

@@ -11,6 +11,7 @@ from aquae.server.http.openapi import answered, merged, other_type, reading, wri
 from aquae.server.http.responses import json
 from aquae.server.http.routes.records import MOST_RECORDS, records_of
 from aquae.server.storage.results import Wish
+from aquae.server.tables.names import LONGEST_NAME
 
 MOST_LISTED: Final = 50
 
@@ -21,7 +22,7 @@ async def _wish(
     request: Request,
     game: Annotated[str | None, Query(max_length=40)] = None,
     outcome: Literal["won", "shared", "lost", "alone"] | None = None,
-    other: Annotated[str | None, Query(max_length=models.LONGEST_NAME, alias="with")] = None,
+    other: Annotated[str | None, Query(max_length=LONGEST_NAME, alias="with")] = None,
 ) -> Wish:
     """Which of one's own plays are looked for."""
     return Wish(await actor(request), game, outcome, other)

@@ -1,5 +1,7 @@
 """Profiles: a name that is claimed, a language, a picture, and whether others may see it."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -8,7 +10,7 @@ down_revision = "0005"
 branch_labels = None
 depends_on = None
 
-COLUMNS = {
+COLUMNS: dict[str, Any] = {
     "name": sa.String(40),
     "skeleton": sa.String(80),
     "language": sa.String(2),
