@@ -36,6 +36,11 @@ def test_nobody_else_has_a_name_that_is_claimed(server: Serving, alike: str) -> 
     claim(bea, None)
 
 
+@pytest.mark.parametrize("name", ["Guest", "gast", "Invite", "N. N.", "Curator"])
+def test_nobody_claims_what_is_everybody_s(server: Serving, name: str) -> None:
+    assert claim(Person(server.url), name, 422)["code"] == "bad-name"
+
+
 def test_a_profile_is_private_until_somebody_says_otherwise(server: Serving) -> None:
     ann, bea = Person(server.url), Person(server.url)
     conceded(ann, bea)

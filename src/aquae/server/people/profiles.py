@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from aquae.server.storage.profiles import Profile, ProfileRows
+from aquae.server.storage.neutral import NEUTRAL
+from aquae.server.storage.profiles import Profile, ProfileRows, seen_as
 from aquae.server.storage.writer import Writer
 from aquae.server.tables.codec import Data
 from aquae.server.tables.problems import Problem
 
 TAKEN: Final = ("IntegrityError", "UniqueViolation")
 """What the drivers call it when somebody else was faster."""
+GUESTS: Final = ("Guest", "Gast", "Invité", "Ospite")
+"""Who has said no name is called so at a table, in each language of the client."""
+EVERYBODY_S: Final = frozenset(map(seen_as, (*GUESTS, NEUTRAL)))
 
 
 class Profiles:
@@ -28,6 +32,8 @@ class Profiles:
     async def change(self, profile: Profile) -> None:
         """Claim a name, and say the rest; or that somebody has a name that looks the same."""
         if profile.name is not None:
+            if seen_as(profile.name) in EVERYBODY_S:
+                raise Problem("bad-name", "it is for everybody who has no name")
             await self.judge_name(profile.person, profile.name)
         try:
             await self.writer.run(self.rows.keep(profile))
