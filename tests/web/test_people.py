@@ -42,7 +42,8 @@ def test_a_person_carries_on_at_another_device_and_signs_it_out(visit: Visit) ->
     expect(ann.page.get_by_role("img", name="Scan with the other device")).to_be_visible()
     phone.page.goto(link)
     button(phone.page, "Yes, that is me")
-    expect(phone.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(phone.page.locator("a.card img")).to_be_visible()
     assert phone.page.evaluate(PERSON) == ann.page.evaluate(PERSON)
     ann.go("me/games")
     ann.go("me/devices")
@@ -91,7 +92,7 @@ def test_words_on_paper_bring_somebody_back(visit: Visit) -> None:
     expect(other.page.get_by_role("alert")).to_contain_text("does not let anybody in")
     other.page.get_by_label("The words you wrote down").fill(phrase)
     button(other.page, "Come back")
-    expect(other.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="Your turn")).to_be_visible()
     assert other.page.evaluate(PERSON) == ann.page.evaluate(PERSON)
 
 
