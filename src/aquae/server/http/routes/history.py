@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from aquae.server.http import answers, models
+from aquae.server.http import models, people_answers
 from aquae.server.http.deps import actor, cursor, service_of
 from aquae.server.http.openapi import answered, merged, other_type, reading, writing
 from aquae.server.http.responses import json
@@ -33,7 +33,8 @@ Before = Annotated[str | None, Query(max_length=64)]
 
 
 @router.get(
-    "/api/people/me/games", responses=merged(answered(answers.PlayedList), reading("no-token"))
+    "/api/people/me/games",
+    responses=merged(answered(people_answers.PlayedList), reading("no-token")),
 )
 async def games(
     request: Request,
@@ -63,7 +64,7 @@ async def records(
 
 @router.post(
     "/api/people/me/games/{table_id}/remove",
-    responses=merged(answered(answers.RemovedData), writing("no-token", "no-such-table")),
+    responses=merged(answered(people_answers.RemovedData), writing("no-token", "no-such-table")),
 )
 async def remove(request: Request, table_id: str, body: models.Empty | None = None) -> Response:
     """Leave a play out of one's list; the table stays for the others."""

@@ -5,7 +5,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
-from aquae.server.http import answers, models
+from aquae.server.http import models, people_answers
 from aquae.server.http.deps import actor, actor_and_token, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
@@ -31,7 +31,7 @@ async def export(request: Request) -> Response:
 
 @router.post(
     "/api/people/me/delete",
-    responses=merged(answered(answers.GoneData), writing("no-token")),
+    responses=merged(answered(people_answers.GoneData), writing("no-token")),
 )
 async def delete(request: Request, body: models.Farewell) -> Response:
     """Forget whoever asks. The games of others stay, with a neutral name, without words."""

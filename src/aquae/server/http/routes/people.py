@@ -5,13 +5,13 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from aquae.server.http import answers, models
+from aquae.server.http import models, people_answers
 from aquae.server.http.deps import actor_and_token, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
 from aquae.server.tables.problems import Problem
 
-PERSON: Final = answered(answers.Person, 201)
+PERSON: Final = answered(people_answers.Person, 201)
 DeviceId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 
 router = APIRouter()
@@ -37,7 +37,9 @@ async def come(request: Request, body: models.Coming) -> Response:
     raise Problem("invalid", "neither a ticket nor a phrase")
 
 
-@router.get("/api/people/me", responses=merged(answered(answers.MeData), reading("no-token")))
+@router.get(
+    "/api/people/me", responses=merged(answered(people_answers.MeData), reading("no-token"))
+)
 async def me(request: Request) -> Response:
     """Whoever asks: their devices, and whether they have a phrase."""
     service = service_of(request)
@@ -48,7 +50,7 @@ async def me(request: Request) -> Response:
 @router.post(
     "/api/people/me/tickets",
     status_code=201,
-    responses=merged(answered(answers.TicketData, 201), writing("no-token")),
+    responses=merged(answered(people_answers.TicketData, 201), writing("no-token")),
 )
 async def ticket(request: Request, body: models.OnDevice | None = None) -> Response:
     """A ticket for another device, valid once and for ten minutes."""
@@ -59,7 +61,7 @@ async def ticket(request: Request, body: models.OnDevice | None = None) -> Respo
 @router.post(
     "/api/people/me/phrase",
     status_code=201,
-    responses=merged(answered(answers.PhraseData, 201), writing("no-token")),
+    responses=merged(answered(people_answers.PhraseData, 201), writing("no-token")),
 )
 async def phrase(request: Request, body: models.OnDevice | None = None) -> Response:
     """A phrase to write down, shown only now; the one before no longer works."""
@@ -69,7 +71,7 @@ async def phrase(request: Request, body: models.OnDevice | None = None) -> Respo
 
 @router.post(
     "/api/people/me/devices/{device}/sign-out",
-    responses=merged(answered(answers.SignedOut), writing("no-token", "no-such-device")),
+    responses=merged(answered(people_answers.SignedOut), writing("no-token", "no-such-device")),
 )
 async def sign_out(
     request: Request, device: DeviceId, body: models.Empty | None = None

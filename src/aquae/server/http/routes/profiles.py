@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from aquae.server.http import answers, models
+from aquae.server.http import models, people_answers
 from aquae.server.http.deps import actor, person_of, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
@@ -13,7 +13,8 @@ router = APIRouter()
 
 
 @router.get(
-    "/api/people/me/profile", responses=merged(answered(answers.ProfileData), reading("no-token"))
+    "/api/people/me/profile",
+    responses=merged(answered(people_answers.ProfileData), reading("no-token")),
 )
 async def own_profile(request: Request) -> Response:
     """What one shows of oneself, and how one has done."""
@@ -23,7 +24,9 @@ async def own_profile(request: Request) -> Response:
 
 @router.post(
     "/api/people/me/profile",
-    responses=merged(answered(answers.ProfileData), writing("no-token", "bad-name", "name-taken")),
+    responses=merged(
+        answered(people_answers.ProfileData), writing("no-token", "bad-name", "name-taken")
+    ),
 )
 async def change_profile(request: Request, body: models.NewProfile) -> Response:
     """Say all of it anew. A name is claimed: nobody else may have one that looks like it."""
@@ -34,7 +37,7 @@ async def change_profile(request: Request, body: models.NewProfile) -> Response:
 
 @router.get(
     "/api/profiles/{person}",
-    responses=merged(answered(answers.ProfileData), reading("no-such-person")),
+    responses=merged(answered(people_answers.ProfileData), reading("no-such-person")),
 )
 async def profile(request: Request, person: str) -> Response:
     """The profile of somebody who lets everybody see it."""
