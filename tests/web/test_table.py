@@ -299,6 +299,18 @@ def test_completions_lie_inside_the_window(visit: Visit, screen: str) -> None:
     assert own["y"] + own["height"] <= within["y"] + within["height"]
 
 
+def test_completions_open_again_for_whoever_stays_in_the_box(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    ann.page.locator(".bar").wait_for()
+    ann.page.get_by_role("combobox").fill("roll")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".log")).to_contain_text("roll")
+    ann.page.locator(".bar").wait_for()
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.page.locator("#completions [aria-selected=true]")).to_be_visible()
+
+
 def test_a_double_click_on_a_button_selects_nothing(visit: Visit) -> None:
     ann = visit()
     ann.sit_at(ann.make("aquaedukt", "me", "me"))

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { trailing } from "../shell/tasks.svelte.ts";
+import { trailing, whenever } from "../shell/tasks.svelte.ts";
 import { steady } from "./steady.svelte.ts";
 
 it("keeps the items of a list that say the same", () => {
@@ -29,4 +29,26 @@ it("lets what follows be a task behind, and come to the last of what was", async
   await new Promise((done) => setTimeout(done, 20));
   expect(seen).toEqual([1, 3]);
   stop();
+});
+
+it("finds nothing anew before it is time, and then what is", () => {
+  let isTime = $state(true);
+  let deeds = $state.raw(1);
+  let asked = 0;
+  const words = $derived.by(
+    whenever(
+      () => isTime,
+      () => {
+        asked += 1;
+        return `${deeds} deeds`;
+      },
+    ),
+  );
+  expect(words).toBe("1 deeds");
+  isTime = false;
+  deeds = 2;
+  expect(words).toBe("1 deeds");
+  expect(asked).toBe(1);
+  isTime = true;
+  expect(words).toBe("2 deeds");
 });

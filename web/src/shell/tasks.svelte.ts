@@ -18,3 +18,12 @@ export function trailing<T>(find: () => T): { readonly now: T } {
     },
   };
 }
+
+/** Finds something once it is time for that; until then it is what was found before. */
+export function whenever<T>(isTime: () => boolean, find: () => T): () => T {
+  let last: { found: T } | null = null;
+  return () => {
+    if (last === null || isTime()) last = { found: find() };
+    return last.found;
+  };
+}

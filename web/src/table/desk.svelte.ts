@@ -54,8 +54,9 @@ export class Desk {
   /** A choice was given up by a touch beside everything, and the player has to be told. */
   dropped = $state(false);
   private readonly past: Past;
-  /** The position that is on the board for certain. */
+  /** The position that is on the board for certain, and the one of which everything is said. */
   private readonly drawn: { readonly now: Position | null };
+  private readonly described: { readonly now: Position | null };
 
   constructor(
     id: string,
@@ -64,6 +65,7 @@ export class Desk {
     this.session = new Session(id, coach?.learner ?? null);
     this.session.stage = new Theatre((happening) => motionsOf(happening, this.game));
     this.drawn = trailing(() => this.session.shown);
+    this.described = trailing(() => this.drawn.now);
     this.story = new Story(this.session);
     this.report = new Report(this);
     this.marking = new Marking(this);
@@ -103,8 +105,9 @@ export class Desk {
   mayAct = $derived.by(
     () => this.session.mayAct && this.looking === null && this.coming === null && this.story.step === null,
   );
-  /** Whether it is shown what can be done: that comes after the board. */
-  isOpen = $derived.by(() => this.mayAct && this.drawn.now === this.session.shown);
+  /** Whether the board is drawn: what is said of it comes after it, and then what can be done. */
+  isDrawn = $derived.by(() => this.drawn.now === this.session.shown);
+  isOpen = $derived.by(() => this.mayAct && this.described.now === this.session.shown);
   offered = $derived.by(() => (this.game ? offeredIn(this.session, this.isTried, this.game) : null));
   /** How it was settled who begins, if it had to be. */
   lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));

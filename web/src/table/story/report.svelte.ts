@@ -6,6 +6,7 @@ import { steadily } from "../../board/steady.svelte.ts";
 import { seatLook } from "../../board/looks.ts";
 import type { Game } from "../../games/games.ts";
 import { eventSentence, type LogContext } from "../log/log.ts";
+import { whenever } from "../../shell/tasks.svelte.ts";
 import type { Session } from "../session.svelte.ts";
 import type { Asking } from "../why/why.svelte.ts";
 import { gainsOf, marksOf } from "./deeds.ts";
@@ -22,10 +23,13 @@ interface Reported {
   readonly names: string[];
   readonly logContext: LogContext | null;
   readonly looking: Position | null;
+  readonly isDrawn: boolean;
 }
 
 export class Report {
   constructor(private readonly desk: Reported) {}
+
+  private readonly isTime = (): boolean => this.desk.isDrawn;
 
   /** The deeds that are marked: since one's own last action, or the one that is looked at. */
   private told = $derived.by(() => {
@@ -33,23 +37,32 @@ export class Report {
     if (this.desk.looking !== null) return [];
     return step ? [step] : deeds;
   });
+  private marks(): Map<string, Change> {
+    const { game, table, names } = this.desk;
+    if (!game || !table) return new Map();
+    const { colours } = table;
+    const changed = [...marksOf(this.told, game.kit)];
+    return new Map(
+      changed.map(([thing, { seat, isLoss }]) => [
+        thing,
+        { look: seatLook(colours, seat), who: names[seat] ?? "", isLoss },
+      ]),
+    );
+  }
   changes = $derived.by(
-    steadily((): Map<string, Change> => {
-      const { game, table, names } = this.desk;
-      if (!game || !table) return new Map();
-      const marks = [...marksOf(this.told, game.kit)];
-      return new Map(
-        marks.map(([thing, { seat, isLoss }]) => [
-          thing,
-          { look: seatLook(table.colours, seat), who: names[seat] ?? "", isLoss },
-        ]),
-      );
-    }),
+    whenever(
+      this.isTime,
+      steadily(() => this.marks()),
+    ),
   );
   /** What each seat has gained by it. */
-  gains = $derived.by(() => (this.desk.game ? gainsOf(this.told, this.desk.game.kit) : []));
+  gains = $derived.by(
+    whenever(this.isTime, () => (this.desk.game ? gainsOf(this.told, this.desk.game.kit) : [])),
+  );
   /** In words: the deed that is being told, or all of them. */
-  words = $derived.by(() => {
+  words = $derived.by(whenever(this.isTime, () => this.sentence()));
+
+  private sentence(): string {
     const { session, story, logContext: context, table, looking } = this.desk;
     if (!context || !table || looking !== null) return "";
     const { lastAction, mover, showing } = session;
@@ -58,7 +71,8 @@ export class Report {
     if (deed) return eventSentence(deed, context);
     const me = mover !== null && table.mine.includes(mover) ? [mover] : table.mine;
     return summary(story.steps, me, context);
-  });
+  }
+
   /** Whether somebody is here who may ask bots about what they did. */
   private mayAsk = $derived.by(() => {
     const { table } = this.desk;
