@@ -175,3 +175,4 @@ def test_a_seat_is_taken_by_link_and_played_with_somebody_elsewhere(
         assert people.stat().st_mode & 0o077 == 0
         assert desk_at(server.url, ann).table["mine"] == [0], "the same link leads to the same seat"
         assert asyncio.run(desk.record()).result is not None
+        assert not desk_at(server.url, ann).is_over, "not before everything has been heard"

@@ -10,11 +10,12 @@ from aquae.bots import check_bot, usual_bot
 from aquae.cli import fullscreen
 from aquae.cli.commands.position import wants_colour
 from aquae.cli.commands.rules import usual_language
-from aquae.cli.desks.desk import LocalDesk
+from aquae.cli.desks.desk import Desk, LocalDesk
 from aquae.cli.desks.remote import sit_down
 from aquae.cli.desks.server import identity, read_link
 from aquae.cli.desks.wording import Wording
-from aquae.cli.lines import Session
+from aquae.cli.lines.at_table import TableSession
+from aquae.cli.lines.session import Session
 from aquae.cli.options import options_from
 from aquae.cli.sitting import Sitting
 from aquae.core.chance import Dice
@@ -22,7 +23,6 @@ from aquae.core.errors import AquaeError
 from aquae.core.lots import AS_SEATED, turned
 from aquae.core.noted import BOT
 from aquae.core.table import Table
-from aquae.extras import need
 from aquae.games import game_called, game_names
 from aquae.games.spoken import Words, words_of
 from aquae.library.records import nth_record
@@ -42,7 +42,7 @@ def play(parsed: argparse.Namespace) -> int:
     table = load(parsed) if parsed.load else new_table(parsed, Wording(language))
     words = words_of(table.game, language)
     if wants_whole_screen(parsed):
-        return play_on_whole_screen(table, words)
+        return play_on_whole_screen(LocalDesk(Sitting(table)), words)
     Session(table, words, wants_colour(parsed.plain), parsed.plain).run()
     return 0
 
@@ -58,23 +58,23 @@ def wants_whole_screen(parsed: argparse.Namespace) -> bool:
     return missing is None
 
 
-def play_on_whole_screen(table: Table, words: Words) -> int:
+def play_on_whole_screen(desk: Desk, words: Words) -> int:
     from aquae.cli.fullscreen.app import PlayApp
 
-    print(PlayApp(LocalDesk(Sitting(table)), words).run() or "")
+    print(PlayApp(desk, words).run() or "")
     return 0
 
 
 def play_at_table(parsed: argparse.Namespace, language: str) -> int:
-    """A seat at a table on a server; only the whole screen can show what others do meanwhile."""
+    """A seat at a table on a server."""
     if parsed.game is not None:
         raise AquaeError("a table has its own game: leave the name of the game out")
-    need("tui", "textual")
-    from aquae.cli.fullscreen.app import PlayApp
-
     link = read_link(parsed.table)
     desk = sit_down(identity(link.server), link, parsed.name[0] if parsed.name else None)
-    print(PlayApp(desk, words_of(desk.game, language)).run() or "")
+    words = words_of(desk.game, language)
+    if wants_whole_screen(parsed):
+        return play_on_whole_screen(desk, words)
+    TableSession(desk, words, wants_colour(parsed.plain), parsed.plain).run()
     return 0
 
 

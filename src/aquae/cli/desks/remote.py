@@ -77,8 +77,13 @@ class RemoteDesk(Desk):
         self.names = distinct_names([_seated(seat) for seat in table["seats"]])
 
     @property
+    def is_up_to_date(self) -> bool:
+        """Whether everything has been heard that had happened when the table was asked for."""
+        return bool(self.number >= self.table["number"])
+
+    @property
     def is_over(self) -> bool:
-        return bool(self.table["status"] == "over")
+        return self.is_up_to_date and bool(self.table["status"] == "over")
 
     def is_mine(self, seat: int) -> bool:
         if seat not in self.table["mine"] or self.table["status"] == "open":
@@ -86,9 +91,7 @@ class RemoteDesk(Desk):
         return not self.table["seats"][seat]["conceded"]
 
     def awaits_me(self) -> bool:
-        """Only once everything has been heard that happened before."""
-        is_up_to_date = self.number >= self.table["number"]
-        return is_up_to_date and not self.is_over and super().awaits_me()
+        return self.is_up_to_date and not self.is_over and super().awaits_me()
 
     # What others do.
 
