@@ -200,3 +200,13 @@ def test_a_table_that_was_removed_is_no_longer_told_of() -> None:
     here.server.take(table, "null")
     assert decoded(here.server.news(1)) == []
     assert here.ask("GET", f"/api/tables/{table}")[0] == 404
+
+
+def test_a_finished_game_from_elsewhere_is_carried_too() -> None:
+    here, _ = some_device()
+    finished = next(iter(here.kept))
+    record = here.ask("GET", f"/api/tables/{finished}/record")[1]
+    there = device()
+    body = {"record": encoded(record).decode()}
+    assert there.ask("POST", "/api/links/keep", body)[0] == 200
+    assert counts(device(), file_of(there)) == {"new": 1}

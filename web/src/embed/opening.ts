@@ -1,5 +1,6 @@
 /** The record that a frame shows. */
 
+import { post } from "../api/http.ts";
 import { replay } from "../replay/replay.svelte.ts";
 import { addressOf, beginningOf, type Wish } from "./wish.ts";
 
@@ -13,10 +14,14 @@ export async function opened(wish: Wish): Promise<number> {
   return Math.min(wish.step ?? all, all);
 }
 
+/** Links are read on this device: nobody else is told what they hold. */
+const recordIn = (link: string): Promise<object> => post("/api/links/read", { link }, { here: "anyhow" });
+
 async function found(wish: Wish): Promise<string> {
   const address = addressOf(wish);
-  if (address === null && !wish.game) throw new NothingToShow();
-  if (address === null) return JSON.stringify(beginningOf(wish));
+  if (address === null && wish.play) return JSON.stringify(await recordIn(wish.play));
+  if (address === null && wish.game) return JSON.stringify(beginningOf(wish));
+  if (address === null) throw new NothingToShow();
   const answer = await fetch(address, { credentials: "omit" });
   if (!answer.ok) throw new NothingToShow();
   return answer.text();

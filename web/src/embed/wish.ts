@@ -7,6 +7,8 @@ import { isLanguage, type Language } from "../words/words.svelte.ts";
 export interface Wish {
   /** The address of a record, on the same web space. */
   record: string;
+  /** The letters of a link that holds a whole play. */
+  play: string;
   /** A table of the server. */
   table: string;
   /** The beginning of a game, for so many players. */
@@ -29,6 +31,7 @@ export function wishIn(hash: string): Wish {
   const language = of("language");
   return {
     record: of("record"),
+    play: of("play"),
     table: of("table"),
     game: of("game"),
     players: Number(of("players")) || 2,
@@ -39,7 +42,7 @@ export function wishIn(hash: string): Wish {
   };
 }
 
-/** Where the record of a wish lies; null of a game that has yet to begin. */
+/** Where the record of a wish lies; null if the wish holds all of it. */
 export function addressOf({ record, table }: Wish): string | null {
   if (table) return `api/tables/${encodeURIComponent(table)}/record`;
   return record || null;

@@ -4,9 +4,9 @@ import { get } from "../../api/http.ts";
 import type { Seat, Table } from "../../api/types.ts";
 import { make } from "../../lobby/making.ts";
 
-/** For friends, unless somebody wishes otherwise: everybody else at this screen, or else the first bot. */
+/** For friends, unless somebody wishes otherwise: everybody else, or else the first bot. */
 export function freeAtFirst({ seats, mine }: Table): number[] {
-  const others = mine.slice(1);
+  const others = seats.filter(({ kind, seat }) => kind !== "bot" && seat !== mine[0]).map(({ seat }) => seat);
   const bot = seats.find(({ kind }) => kind === "bot");
   return others.length > 0 || !bot ? others : [bot.seat];
 }
