@@ -17,6 +17,9 @@ export const hasServer = said("server") !== "none";
 /** Whether the documents lie beside a static site. */
 export const isDocumented = said("docs") !== undefined;
 
+/** Whether a table goes from hand to hand by links. */
+export const isPassed = (table: string): boolean => table.startsWith(`${HERE}hand-`);
+
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 
 /** Whether a request is answered on this device. */

@@ -64,6 +64,7 @@ export const de: Dictionary = {
 
   "first.play": "Sofort spielen",
   "first.friends": "Mit Freunden",
+  "first.links": "Per Link",
   "first.here": "An diesem Bildschirm",
   "first.learn": "Lernen",
   "first.rules": "Regeln",
@@ -124,6 +125,7 @@ export const de: Dictionary = {
   "new.first.eldest.words": "Kreuze an, wo die älteste Person sitzt. Die anderen folgen im Uhrzeigersinn.",
   "new.first.seated.words": "In der Reihenfolge der Plätze.",
   "new.eldest": "am ältesten",
+  "new.links": "Stattdessen ohne Server spielen, indem ihr einander Links schickt",
   "new.players": "Spieler",
   "new.options": "Regeln",
   "new.rules.usual": "wie üblich",
@@ -388,6 +390,7 @@ export const de: Dictionary = {
   "over.wins.you": "Du gewinnst",
   "over.share": "{who} teilen sich den Sieg",
   "over.review": "Analyse",
+  "over.link": "Link zum Spiel",
   "over.replay": "Nachspielen",
   "over.rematch": "Revanche",
   "over.rematch.go": "Zur Revanche",

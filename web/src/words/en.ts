@@ -60,6 +60,7 @@ export const en = {
 
   "first.play": "Play now",
   "first.friends": "With friends",
+  "first.links": "By links",
   "first.here": "On this screen",
   "first.learn": "Learn",
   "first.rules": "Rules",
@@ -120,6 +121,7 @@ export const en = {
   "new.first.eldest.words": "Tick the seat of the eldest. The others follow clockwise.",
   "new.first.seated.words": "In the order of the seats.",
   "new.eldest": "the eldest",
+  "new.links": "Play by sending each other links instead, without a server",
   "new.players": "Players",
   "new.options": "Rules",
   "new.rules.usual": "as usual",
@@ -380,6 +382,7 @@ export const en = {
   "over.wins.you": "You win",
   "over.share": "{who} share the victory",
   "over.review": "Review",
+  "over.link": "Link to this game",
   "over.replay": "Replay",
   "over.rematch": "Rematch",
   "over.rematch.go": "To the rematch",

@@ -64,6 +64,7 @@ export const fr: Dictionary = {
 
   "first.play": "Jouer tout de suite",
   "first.friends": "Entre amis",
+  "first.links": "Par liens",
   "first.here": "Sur cet écran",
   "first.learn": "Apprendre",
   "first.rules": "Règles",
@@ -124,6 +125,7 @@ export const fr: Dictionary = {
     "Cochez la place de la personne la plus âgée. Les autres suivent dans le sens horaire.",
   "new.first.seated.words": "Dans l’ordre des places.",
   "new.eldest": "la plus âgée",
+  "new.links": "Plutôt jouer sans serveur, en vous envoyant des liens",
   "new.players": "Joueurs",
   "new.options": "Règles",
   "new.rules.usual": "habituelles",
@@ -386,6 +388,7 @@ export const fr: Dictionary = {
   "over.wins.you": "Vous gagnez",
   "over.share": "{who} se partagent la victoire",
   "over.review": "Analyse",
+  "over.link": "Lien vers la partie",
   "over.replay": "Revoir",
   "over.rematch": "Revanche",
   "over.rematch.go": "Rejoindre la revanche",

@@ -65,6 +65,7 @@ export const it: Dictionary = {
 
   "first.play": "Gioca subito",
   "first.friends": "Con gli amici",
+  "first.links": "Via link",
   "first.here": "Su questo schermo",
   "first.learn": "Impara",
   "first.rules": "Regole",
@@ -124,6 +125,7 @@ export const it: Dictionary = {
   "new.first.eldest.words": "Spunta il posto della persona più anziana. Gli altri seguono in senso orario.",
   "new.first.seated.words": "Nell’ordine dei posti.",
   "new.eldest": "la persona più anziana",
+  "new.links": "Giocare invece senza server, mandandovi dei link",
   "new.players": "Giocatori",
   "new.options": "Regole",
   "new.rules.usual": "come al solito",
@@ -385,6 +387,7 @@ export const it: Dictionary = {
   "over.wins.you": "Hai vinto",
   "over.share": "{who} condividono la vittoria",
   "over.review": "Analisi",
+  "over.link": "Link alla partita",
   "over.replay": "Rivedi",
   "over.rematch": "Rivincita",
   "over.rematch.go": "Vai alla rivincita",

@@ -10,7 +10,13 @@ import { address, filled, openWords, speak, t, typeset, wordsOf } from "./words.
 
 type Texts = Record<string, string>;
 const LATER = import.meta.glob<Texts>(
-  ["../games/*/words.*.ts", "../games/*/plans/words.*.ts", "../plans/words.*.ts", "../people/words.*.ts"],
+  [
+    "../games/*/words.*.ts",
+    "../games/*/plans/words.*.ts",
+    "../plans/words.*.ts",
+    "../people/words.*.ts",
+    "../links/words.*.ts",
+  ],
   { import: "words", eager: true },
 );
 const textsOf = (place: string, language: string): Texts | undefined =>
@@ -89,7 +95,7 @@ it.each(PLACES)("%s has no word that nobody says", (place) => {
 });
 
 it("finds words of games, of their plans and of the room for plans", () => {
-  expect(PLACES).toEqual(expect.arrayContaining([...GAMES, "plans"]));
+  expect(PLACES).toEqual(expect.arrayContaining([...GAMES, "plans", "links"]));
 });
 
 it("hears a game's own words before those of the page, in the page's language", async () => {

@@ -1,0 +1,113 @@
+"""Games in links: people without any server who send them to each other, and finished games."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from aquae import link, read
+from aquae.bots.playing import bots_play
+from aquae.games import game_called
+from tests.web.browsing import Clicker, Visitor
+from tests.web.conftest import AXE, settle
+from tests.web.test_local import STARTING
+from tests.web.test_local import web_space as web_space
+
+SEND = re.compile("^Send the link to")
+
+
+@pytest.fixture
+def people(browser_here: Browser, web_space: str) -> Iterator[list[Visitor]]:
+    """Ann on a phone and Ben at a desk, each with a browser of their own."""
+    found = []
+    for width, height in [(390, 780), (1280, 860)]:
+        context = browser_here.new_context(
+            locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height}
+        )
+        settle(context).add_init_script('localStorage["aquae.speed"] ??= "instant"')
+        found.append(Visitor(context, web_space))
+    yield found
+    for visitor in found:
+        visitor.page.context.close()
+        assert visitor.complaints == []
+
+
+def assert_accessible(visitor: Visitor) -> None:
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run().then(({ violations }) => violations)")
+    assert [one["id"] for one in found] == []
+
+
+def shown_link(visitor: Visitor) -> str:
+    field = visitor.page.locator(".link input")
+    expect(field).to_have_value(re.compile("#/pass/"), timeout=STARTING)
+    return field.input_value()
+
+
+def take_turn(visitor: Visitor, clicker: Clicker) -> str:
+    """Whatever the page offers until the play is somebody else's; the link for them."""
+    send = visitor.page.get_by_role("button", name=SEND)
+    for _ in range(400):
+        if send.is_visible():
+            break
+        if visitor.page.locator(".bar").count() > 0:
+            clicker.click()
+        visitor.page.wait_for_timeout(50)
+    send.click()
+    found = shown_link(visitor)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+    return found
+
+
+def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> None:
+    ann, ben = people
+    ann.go()
+    irrigate = ann.page.locator("article:has(a[href='#/rules/irrigate'])")
+    irrigate.get_by_role("link", name="By links").click()
+    ann.page.get_by_label("I sit here").fill("Ann")
+    ann.page.get_by_label("Name 2").fill("Ben")
+    ann.page.get_by_label("Who begins").select_option("seated")
+    assert_accessible(ann)
+    ann.page.get_by_role("button", name="Begin").click()
+    ben.page.goto(shown_link(ann))
+    invited = ben.page.get_by_role("heading", name="Ann invites you to a game of Irrigate.")
+    expect(invited).to_be_visible(timeout=STARTING)
+    assert_accessible(ben)
+    ben.page.get_by_role("button", name="Join").click()
+    ann.page.goto(shown_link(ben))
+    first = take_turn(ann, Clicker(ann, "ann"))
+    links = [first]
+    for number in range(3):
+        visitor = (ben, ann)[number % 2]
+        visitor.page.goto(links[-1])
+        expect(visitor.page.locator("#board")).to_be_visible(timeout=STARTING)
+        links.append(take_turn(visitor, Clicker(visitor, str(number))))
+    ann.page.goto(first)
+    expect(ann.page.get_by_role("alert")).to_contain_text("This link is older than the game")
+    ann.page.get_by_role("link", name="Go to the game").click()
+    expect(ann.page.locator("#board")).to_be_visible()
+    letter = "A" if links[-1][-9] != "A" else "B"
+    ann.page.goto(links[-1][:-9] + letter + links[-1][-8:])
+    refused = ann.page.get_by_role("alert")
+    expect(refused).to_contain_text("This link cannot be believed. This link is damaged")
+    assert_accessible(ann)
+
+
+def test_a_finished_game_in_a_link_is_replayed_and_reviewed(people: list[Visitor]) -> None:
+    ann, _ = people
+    game = game_called("aqua-romana")
+    record = bots_play(game, game.complete({"players": 2}), ["faber", "tiro"], "links")
+    ann.page.goto(link(record, f"{ann.url}/"))
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(len(record)), timeout=STARTING)
+    ann.page.get_by_role("button", name="Link to this game").click()
+    again = ann.page.locator(".link input")
+    expect(again).to_have_value(re.compile("#/replay/"))
+    assert read(again.input_value()) == record
+    assert_accessible(ann)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Review").click()
+    expect(ann.page).to_have_url(re.compile("#/review/local"))
+    expect(ann.page.locator("#board")).to_be_visible()
