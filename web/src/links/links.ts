@@ -26,7 +26,10 @@ export interface Invitation {
 }
 
 export type Opened =
-  { what: "table" | "older"; table: string } | Invitation | { what: "record"; record: RecordFile };
+  | { what: "table"; table: string }
+  | { what: "older"; table: string }
+  | Invitation
+  | { what: "record"; record: RecordFile };
 
 /** Whose hands a game goes to, with the link for them unless it is in one's own. */
 export interface Passing {
