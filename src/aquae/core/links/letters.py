@@ -5,6 +5,7 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
+from aquae.core.errors import AquaeError
 from aquae.core.record import BadRecord
 from aquae.core.sentence import said
 
@@ -24,7 +25,12 @@ class BadLink(BadRecord):
     def __init__(self, message: str, *things: object, position: int | None = None) -> None:
         self.message = message
         self.things = tuple([str(thing) for thing in things])
-        super().__init__(said(message, self.things), position)
+        self.reason = said(message, self.things)
+        self.position = position
+        self.rule = None
+        place = "" if position is None else f"action {position}: "
+        # Not that of records: compiled, it takes no classes that are not.
+        AquaeError.__init__(self, place + self.reason)
 
 
 def is_link(text: str) -> bool:
