@@ -53,6 +53,7 @@ test: postgres proxies shells chromium faketime $(VENV)/tools $(VENV)/node  ## s
 
 test-long: test test-faults  ## all that `make test` does, and for longer what rarely finds anything
 	AQUAE_KILLS=50 $(BIN)/python -m pytest $(WHOLE) tests/server/storage/test_killing.py
+	AQUAE_WHOLE_GAMES=1 $(BIN)/python -m pytest $(WHOLE) tests/web/test_whole_games.py
 
 test-faults: $(VENV)/tools $(VENV)/engine postgres faketime  ## play while servers are struck in every way, ten minutes at most (SEED=1)
 	timeout -k 10 600 $(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED))

@@ -21,8 +21,17 @@ const packing: Plugin = {
   },
 };
 
+/** Lists what is fetched by whoever wants to play without a connection. */
+const listing: Plugin = {
+  name: "listing",
+  writeBundle({ dir = "" }, files) {
+    const names = Object.keys(files).filter((name) => name.startsWith("assets/"));
+    writeFileSync(join(dir, "files.json"), JSON.stringify(names));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), packing, python()],
+  plugins: [svelte(), packing, listing, python()],
   worker: { format: "es", plugins: () => [packing, python()] },
   base: "./",
   build: {

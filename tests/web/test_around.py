@@ -580,6 +580,8 @@ def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
             ann.page.wait_for_timeout(150)
             assert faults(ann) == [], (game, tab)
     ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Play offline").wait_for()
+    ann.page.get_by_role("button", name="Save all games").wait_for()
     assert faults(ann) == [], "settings"
     ann.page.get_by_role("button", name="Close").click()
     ann.touch(ann.thing("2,1"))

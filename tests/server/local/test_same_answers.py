@@ -232,6 +232,9 @@ def review(both: Both, path: str) -> None:
     assert both.screen.ask("GET", f"{path}/review") == (200, {"progress": 1, "steps": []})
     told = both.screen.ask("GET", f"{path}/log")[1]["lines"][-1]
     assert told["text"] == "The play was reviewed"
+    both.screen.kept[table]["review"] = '{"steps":[]}'
+    both.screen.open()
+    assert both.screen.ask("GET", f"{path}/review") == (200, {"progress": 1, "steps": []})
 
 
 def look_back(both: Both, path: str) -> None:

@@ -33,6 +33,9 @@ export class Refused extends Error {
 /** The server cannot be reached: nothing is known about whether the request was done. */
 export class Unreachable extends Error {}
 
+/** How long a server may take where nobody has to wait for it, in milliseconds. */
+const HASTE = 5000;
+
 let token = kept("token");
 let introduction: Promise<void> | null = null;
 
@@ -48,8 +51,9 @@ let uninvited: Refused | null = null;
 
 async function introduce(): Promise<void> {
   const body = { invitation: kept("invitation") };
+  const signal = AbortSignal.timeout(HASTE);
   try {
-    become(await send({ method: "POST", path: "/api/people", body }, {}));
+    become(await send({ method: "POST", path: "/api/people", body, signal }, {}));
     uninvited = null;
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.problem.code !== "not-invited") throw problem;
@@ -139,16 +143,41 @@ interface Wanting {
   here?: "if away" | "anyhow" | undefined;
   /** Whether it does not matter who asks: nobody is introduced for it. */
   isNameless?: boolean;
+  /** Whether there is something better to do than to wait for a server that never answers. */
+  isHasty?: boolean;
+}
+
+/** For how long it is not asked then what this device can answer. */
+const LEFT_ALONE = 30_000;
+let leftAloneUntil = 0;
+
+function afar<T>(asking: Asking, { isNameless }: Wanting): Promise<T> {
+  return isNameless ? send<T>(asking, {}) : known((headers) => send<T>(asking, headers));
+}
+
+/** A server that takes requests and never answers is away, too. */
+async function hastily<T>(asking: Asking, wanting: Wanting): Promise<T> {
+  const given = AbortSignal.timeout(HASTE);
+  const late = new Promise<never>((_, fail) => {
+    given.addEventListener("abort", () => fail(new Unreachable(asking.path)));
+  });
+  const answer = afar<T>({ ...asking, signal: asking.signal ?? given }, wanting);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    leftAloneUntil = given.aborted ? Date.now() + LEFT_ALONE : 0;
+  }
 }
 
 async function asked<T>(asking: Asking, wanting: Wanting): Promise<T> {
-  if (wanting.here === "anyhow" || isAnsweredHere(asking.path)) return here<T>(asking);
+  const { here: where, isHasty = false } = wanting;
+  const isLeftAlone = where === "if away" && Date.now() < leftAloneUntil;
+  if (where === "anyhow" || isLeftAlone || isAnsweredHere(asking.path)) return here<T>(asking);
   try {
-    if (wanting.isNameless) return await send<T>(asking, {});
-    return await known((headers) => send<T>(asking, headers));
+    return await (isHasty || where ? hastily<T>(asking, wanting) : afar<T>(asking, wanting));
   } catch (problem) {
     if (!(problem instanceof Unreachable)) throw problem;
-    if (!wanting.here && !(await isKept(asking.method, asking.path))) throw problem;
+    if (!where && !(await isKept(asking.method, asking.path))) throw problem;
     return here<T>(asking);
   }
 }

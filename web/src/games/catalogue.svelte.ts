@@ -47,7 +47,8 @@ let asked: Promise<void> | null = null;
 export const hasDocuments = (): boolean => documented;
 
 async function ask(here?: "anyhow"): Promise<void> {
-  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", { here, isNameless: true });
+  const asking = { here, isNameless: true, isHasty: true };
+  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", asking);
   told = answer.games;
   documented = answer.docs || isDocumented;
 }

@@ -1,5 +1,6 @@
 /** The engine on this device, as the page asks it: like a server, but in a worker. */
 
+import { unguessable } from "../api/random.ts";
 import type { Message } from "../api/stream.ts";
 import { loading } from "./loading.svelte.ts";
 import type { Request, Wish, Word } from "./messages.ts";
@@ -10,6 +11,7 @@ const SIGN_OF_LIFE = 15_000;
 const ALIVE: Message = { event: "alive", data: "" };
 
 let worker: Worker | null = null;
+let name = "";
 let asked = 0;
 interface Waiting {
   done(answer: Answer): void;
@@ -20,7 +22,8 @@ const waiting = new Map<number, Waiting>();
 const streams = new Map<number, (messages: Message[] | null) => void>();
 
 function hear(word: Word): void {
-  if (word.kind === "share") loading.share = word.share;
+  if (word.kind === "alive") outlive(name).catch(console.error);
+  else if (word.kind === "share") loading.share = word.share;
   else if (word.kind === "ready") loading.what = "ready";
   else if (word.kind === "failed") fail(word.why);
   else if (word.kind === "news") streams.get(word.id)?.(word.messages);
@@ -30,11 +33,19 @@ function hear(word: Word): void {
   }
 }
 
+/** A worker that the browser has ended says nothing; its lock comes free. */
+async function outlive(watched: string): Promise<void> {
+  await navigator.locks.request(watched, () => {
+    if (watched === name) fail("the engine has ended");
+  });
+}
+
 /** The next request starts another one: everything that was answered is kept. */
 function fail(why: string): void {
   console.error(why);
   worker?.terminate();
   worker = null;
+  name = "";
   loading.what = "failed";
   for (const one of waiting.values()) one.fail(new Error(why));
   waiting.clear();
@@ -44,7 +55,8 @@ function fail(why: string): void {
 function started(): Worker {
   if (worker) return worker;
   Object.assign(loading, { what: "fetching", share: 0 });
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  name = `aquae.engine.${unguessable()}`;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
   worker.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
   worker.onerror = ({ message }) => fail(message);
   return worker;
@@ -54,16 +66,19 @@ const tell = (wish: Wish): void => started().postMessage(wish);
 
 /** Fetches and starts the engine before somebody waits for it. */
 export async function prepare(): Promise<void> {
-  tell({ kind: "prepare" });
-  await ask({ method: "GET", path: "/api/games" });
+  const { status } = await answered((id) => ({ kind: "prepare", id }));
+  if (status !== 200) throw new Error("the engine could not be kept");
 }
 
-export function ask(request: Request): Promise<Answer> {
+function answered(wish: (id: number) => Wish): Promise<Answer> {
   const id = ++asked;
   const answer = new Promise<Answer>((done, fail) => waiting.set(id, { done, fail }));
-  tell({ kind: "request", id, request });
+  tell(wish(id));
   return answer;
 }
+
+export const ask = (request: Request): Promise<Answer> =>
+  answered((id) => ({ kind: "request", id, request }));
 
 /** The messages of a stream until it is given up. */
 export async function* follow(path: string, signal: AbortSignal): AsyncGenerator<Message> {

@@ -14,11 +14,13 @@ export type Wish =
   | { kind: "request"; id: number; request: Request }
   | { kind: "follow"; id: number; path: string }
   | { kind: "unfollow"; id: number }
-  /** Have whoever thinks ready, too. */
-  | { kind: "prepare" };
+  /** Have whoever thinks ready, too, and all files kept for the next time. */
+  | { kind: "prepare"; id: number };
 
 /** From it. */
 export type Word =
+  /** It holds the lock of its name as long as it lives. */
+  | { kind: "alive" }
   | { kind: "share"; share: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }
@@ -28,7 +30,8 @@ export type Word =
 /** To a worker that thinks, and from it. */
 export interface Question {
   id: number;
-  question: string;
+  /** Null asks it to keep what it was made of. */
+  question: string | null;
 }
 
 export type Thought =

@@ -1,20 +1,18 @@
-/** Fetches the engine and all that games are shown with; the worker of the client keeps what is fetched. */
+/** Fetches the engine and every file of the client, kept for when there is no connection. */
 
-import { GAMES } from "../games/catalogue.svelte.ts";
-import { gameCalled } from "../games/games.ts";
 import { prepare } from "./engine.ts";
+import { keepAll } from "./keeping.ts";
 
-const PAGES = [
-  () => import("../lobby/New.svelte"),
-  () => import("../table/TablePage.svelte"),
-  () => import("../table/parts.ts"),
-  () => import("../board/Patterns.svelte"),
-  () => import("../learn/RulesPage.svelte"),
-  () => import("../learn/Learn.svelte"),
-  () => import("../review/ReviewPage.svelte"),
-  () => import("../replay/Replay.svelte"),
-];
+/** The build lists them (`vite.config.ts`). */
+async function files(): Promise<string[]> {
+  const answer = await fetch("./files.json");
+  return (await answer.json()) as string[];
+}
 
 export async function fetchAll(): Promise<void> {
-  await Promise.all([prepare(), ...PAGES.map((open) => open()), ...GAMES.map(gameCalled)]);
+  const here = new URL("./", location.href).href;
+  await Promise.all([
+    prepare(),
+    files().then((names) => keepAll([here, ...names.map((name) => here + name)])),
+  ]);
 }

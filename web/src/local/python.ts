@@ -2,35 +2,80 @@
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { ARCHIVE, BYTES, FOLDER, LOCK } from "virtual:python";
+import { canKeep, forgetMemory, keepMemory, keptMemory } from "./keeping.ts";
 
 /** This file lies among the others of the client, and so does Python; the build has no file of that name to look for. */
 const HERE = import.meta.url;
 const PLACE = new URL(`./${FOLDER}/`, HERE).href;
+const SETTINGS = {
+  indexURL: PLACE,
+  stdLibURL: PLACE + ARCHIVE,
+  lockFileContents: LOCK,
+  packageBaseUrl: PLACE,
+};
+/** Imports everything that any table needs. */
+const READ_ALL = `
+import aquae.server.local.server
+from aquae.server.thinking.catalogue import games_data
+games_data()
+`;
+const PAGE = 65_536;
 
-/** Tells of every piece that arrives; Pyodide fetches by itself. */
+async function counted(body: ReadableStream<Uint8Array>, onpiece: (bytes: number) => void): Promise<void> {
+  const reader = body.getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    onpiece(value.length);
+  }
+}
+
+/** Tells of every piece that arrives. Pyodide fetches by itself, and browsers keep what they have compiled only
+    for answers as they came: a copy is counted. */
 function counting(onpiece: (bytes: number) => void): typeof fetch {
   const { fetch } = globalThis;
   return async (...asked) => {
     const answer = await fetch(...asked);
-    if (!answer.body) return answer;
-    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(piece, out) {
-        onpiece(piece.length);
-        out.enqueue(piece);
-      },
-    });
-    const { status, headers } = answer;
-    return new Response(answer.body.pipeThrough(counter), { status, headers });
+    const { body } = answer.clone();
+    if (body) counted(body, onpiece).catch(() => {});
+    return answer;
   };
+}
+
+/** Pyodide does not make room for a memory that has grown before it was kept. */
+function withRoomFor(bytes: number): void {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...asked) => {
+    const made = await instantiateStreaming(...asked);
+    const memory = made.instance.exports["memory"] as WebAssembly.Memory;
+    memory.grow(Math.max(0, Math.ceil((bytes - memory.buffer.byteLength) / PAGE)));
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+    return made;
+  };
+}
+
+async function remembered(): Promise<PyodideAPI | null> {
+  const memory = await (await keptMemory(PLACE))?.arrayBuffer();
+  if (!memory) return null;
+  withRoomFor(memory.byteLength);
+  try {
+    return await loadPyodide({ ...SETTINGS, _loadSnapshot: memory });
+  } catch (failure) {
+    console.warn(failure);
+    await forgetMemory(PLACE);
+    return null;
+  }
+}
+
+async function anew(): Promise<PyodideAPI> {
+  const python = await loadPyodide({ ...SETTINGS, _makeSnapshot: canKeep });
+  python.runPython(READ_ALL);
+  if (canKeep) void keepMemory(PLACE, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+  return python;
 }
 
 export async function started(onshare: (share: number) => void): Promise<PyodideAPI> {
   let arrived = 0;
   globalThis.fetch = counting((bytes) => onshare(Math.min(1, (arrived += bytes) / BYTES)));
-  return loadPyodide({
-    indexURL: PLACE,
-    stdLibURL: PLACE + ARCHIVE,
-    lockFileContents: LOCK,
-    packageBaseUrl: PLACE,
-  });
+  return (await remembered()) ?? (await anew());
 }

@@ -1,7 +1,7 @@
 /** The tables of this screen: what Python answers, with storage, streams, bots and clocks around it. */
 
 import type { Message } from "../api/stream.ts";
-import { headOf, Overtaken, read, write, type Change } from "./storage.ts";
+import { headOf, keepReview, Overtaken, read, write, type Change } from "./storage.ts";
 import { Thinking } from "./thinking.ts";
 import type { Request } from "./messages.ts";
 
@@ -20,6 +20,7 @@ export interface LocalServer {
   reviewed(table: string, found: string): string;
   follow(stream: number, path: string): void;
   unfollow(stream: number): void;
+  thinks(table: string): boolean;
   news(stream: number): string;
 }
 
@@ -46,6 +47,8 @@ interface Due {
 const LONGEST_THOUGHT = 30_000;
 const LONGEST_REVIEW = 30 * 60_000;
 const TRIES = 5;
+/** The board is there by then: whoever is to think there gets ready. */
+const SETTLED = 1500;
 /** Nothing could be written: it has not happened. */
 const AWAY: Answer = { status: 503, body: '{"code":"database-away"}' };
 
@@ -73,8 +76,9 @@ export class Screen {
       this.inTurn(() => this.tell(data, true)).catch(console.error);
   }
 
-  prepare(): void {
-    this.thinking.start();
+  /** Has whoever thinks ready, kept for the next time. */
+  async prepare(): Promise<void> {
+    await this.thinking.ask(null, LONGEST_THOUGHT);
   }
 
   async ask(request: Request): Promise<Answer> {
@@ -94,6 +98,7 @@ export class Screen {
       this.streams.set(stream, tableIn(path));
       await this.tell([tableIn(path)], true);
     });
+    if (this.server.thinks(tableIn(path))) setTimeout(() => this.thinking.start(), SETTLED);
   }
 
   unfollow(stream: number): void {
@@ -196,6 +201,7 @@ export class Screen {
     const onshare = (share: number): void => this.server.note_progress(table, share);
     const found = await this.reviewing.ask(work, LONGEST_REVIEW, onshare).catch(() => "null");
     this.reviewing.end();
+    if (found !== "null") await keepReview(table, found);
     await this.done(table, () => this.server.reviewed(table, found));
   }
 }

@@ -36,6 +36,7 @@ export class Overtaken extends Error {}
 
 const TABLES = "tables";
 const EVENTS = "events";
+const REVIEWS = "reviews";
 
 function promised<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, fail) => {
@@ -45,12 +46,23 @@ function promised<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open("aquae", 1);
+  const request = indexedDB.open("aquae", 2);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(TABLES, { keyPath: "id" });
-    request.result.createObjectStore(EVENTS);
+    const { result } = request;
+    const has = (store: string): boolean => result.objectStoreNames.contains(store);
+    if (!has(TABLES)) result.createObjectStore(TABLES, { keyPath: "id" });
+    for (const store of [EVENTS, REVIEWS]) if (!has(store)) result.createObjectStore(store);
   };
-  return promised(request);
+  return promised(request).then(givenUp);
+}
+
+/** A later version of this page may change what is kept, and does not wait for tabs of this one. */
+function givenUp(opened: IDBDatabase): IDBDatabase {
+  opened.onversionchange = () => {
+    opened.close();
+    database = null;
+  };
+  return opened;
 }
 
 let database: Promise<IDBDatabase> | null = null;
@@ -71,14 +83,28 @@ export interface Whole {
   events: EventRow[];
 }
 
-export async function read(table: string): Promise<Whole | { told: Told } | null> {
-  const stores = (await open()).transaction([TABLES, EVENTS]);
-  const [found, events] = await Promise.all([
+/** What was thought of its play later, as the text that it was written in. */
+interface Reviewed {
+  review: string | null;
+}
+
+export async function read(table: string): Promise<((Whole | { told: Told }) & Reviewed) | null> {
+  const stores = (await open()).transaction([TABLES, EVENTS, REVIEWS]);
+  const [found, events, reviewed] = await Promise.all([
     promised<Kept | undefined>(stores.objectStore(TABLES).get(table)),
     promised<EventRow[]>(stores.objectStore(EVENTS).getAll(eventsOf(table))),
+    promised<string | undefined>(stores.objectStore(REVIEWS).get(table)),
   ]);
-  if (found?.told) return { told: found.told };
-  return found?.creation ? { creation: found.creation, events } : null;
+  const review = reviewed ?? null;
+  if (found?.told) return { told: found.told, review };
+  return found?.creation ? { creation: found.creation, events, review } : null;
+}
+
+/** Keeps the review of a table over the closing of this page. */
+export async function keepReview(table: string, review: string): Promise<void> {
+  const stores = (await open()).transaction(REVIEWS, "readwrite");
+  stores.objectStore(REVIEWS).put(review, table);
+  await written(stores);
 }
 
 /** Keeps what a server told, and of all such tables only the latest. */
@@ -98,9 +124,10 @@ export async function keepTold(told: Told, most: number): Promise<void> {
 
 /** For good. */
 export async function remove(table: string): Promise<void> {
-  const stores = (await open()).transaction([TABLES, EVENTS], "readwrite", { durability: "strict" });
+  const all = [TABLES, EVENTS, REVIEWS];
+  const stores = (await open()).transaction(all, "readwrite", { durability: "strict" });
   const done = written(stores);
-  stores.objectStore(TABLES).delete(table);
+  for (const store of [TABLES, REVIEWS]) stores.objectStore(store).delete(table);
   stores.objectStore(EVENTS).delete(eventsOf(table));
   await done;
 }

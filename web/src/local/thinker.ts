@@ -1,5 +1,6 @@
 /** A worker that thinks for bots: it may take its time, and whoever grows tired of it ends it. */
 
+import { keepFiles } from "./keeping.ts";
 import { started } from "./python.ts";
 import type { Question, Thought } from "./messages.ts";
 
@@ -16,8 +17,11 @@ const thinking = started(() => {}).then(
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
   const { id, question } = data;
+  const onshare = (share: number): void => say({ kind: "progress", id, share });
   thinking
-    .then((thinker) => thinker.think(question, (share) => say({ kind: "progress", id, share })))
+    .then((thinker) =>
+      question === null ? keepFiles().then(() => "null") : thinker.think(question, onshare),
+    )
     .then((answer) => say({ kind: "answer", id, answer }))
     .catch((failure: unknown) => say({ kind: "failed", id, why: String(failure) }));
 });

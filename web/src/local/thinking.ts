@@ -14,7 +14,7 @@ export class Thinking {
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  ask(question: string, limit: number, onshare: (share: number) => void = () => {}): Promise<string> {
+  ask(question: string | null, limit: number, onshare: (share: number) => void = () => {}): Promise<string> {
     const id = ++this.asked;
     const answer = new Promise<string>((done, fail) => this.waiting.set(id, { done, fail, onshare }));
     this.start().postMessage({ id, question } satisfies Question);

@@ -26,7 +26,7 @@ from aquae.server.tables.plans import plan_data
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.rematch import decline_rematch, offer_rematch, rematch_of
 from aquae.server.tables.replaying import replayed
-from aquae.server.tables.tokens import digest, new_key, new_secret
+from aquae.server.tables.tokens import digest, new_id, new_secret
 from aquae.server.tables.views import (
     Why,
     dice_data,
@@ -74,7 +74,7 @@ class Routes:
         return self.tables.live(ask.table)
 
     def perform(self, ask: Ask, command: Command, wish: str | int | None = None) -> bytes:
-        return self.tables.perform(ask.table, command, ask.key or new_key(), wish)
+        return self.tables.perform(ask.table, command, ask.key or new_id(), wish)
 
     def start_of(self, wanted: TableWish) -> Start:
         beginning = wanted.beginning

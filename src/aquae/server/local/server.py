@@ -18,9 +18,9 @@ from aquae.server.tables.codec import Data, decoded, encoded, told
 from aquae.server.tables.commands import act_for_bots, tell_reviewed, time_out
 from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import new_key
+from aquae.server.tables.tokens import new_id
 from aquae.server.thinking.asking import choose_at
-from aquae.server.thinking.levels import work_at
+from aquae.server.thinking.levels import is_quick, work_at
 from aquae.server.thinking.messages import line_of
 
 PERSON: Final = "here"
@@ -43,8 +43,11 @@ class LocalServer:
         self.followers: dict[int, Follower] = {}
 
     def take(self, table_id: str, kept: str) -> None:
-        """A table as it was read, `null` if there is none."""
-        self.tables.take(table_id, decoded(kept))
+        """A table as it was read, with its review if it has one; `null` if there is none."""
+        found = decoded(kept)
+        self.tables.take(table_id, found)
+        if found is not None and found.get("review"):
+            self._keep_review(table_id, decoded(found["review"]))
 
     def forget(self, table_id: str) -> None:
         self.tables.forget(table_id)
@@ -121,14 +124,18 @@ class LocalServer:
         if review is None:
             self.routes.reviews.pop(table_id, None)
             return self._sent(Reply(200, b"null"))
-        self.routes.reviews[table_id] = {"progress": 1, **review}
+        self._keep_review(table_id, review)
         if not table_id.startswith(HERE):
             return self._sent(Reply(200, b"null"))
         return self._done(table_id, tell_reviewed)
 
+    def _keep_review(self, table_id: str, review: Data) -> None:
+        self.routes.reviews[table_id] = {"progress": 1, **review}
+
     def _done(self, table_id: str, command: Command) -> str:
         def work() -> Reply:
-            return Reply(200, self.tables.perform(table_id, command, new_key()))
+            # Not a number of this process: its memory may have been that of an earlier one.
+            return Reply(200, self.tables.perform(table_id, command, new_id()))
 
         return self._answered(work)
 
@@ -138,6 +145,12 @@ class LocalServer:
         is_with_positions = ask.is_said("positions")
         table_id = ask.path.split("/")[3]
         self.followers[stream] = Follower(table_id, ask.number("after") or 0, is_with_positions)
+
+    def thinks(self, table_id: str) -> bool:
+        """Whether a bot sits there that takes its time."""
+        table = self.tables.known.get(table_id)
+        bots = [] if table is None else [seat for seat in table.seats if seat.is_bot]
+        return any(not is_quick(bot.level) for bot in bots)
 
     def unfollow(self, stream: int) -> None:
         self.followers.pop(stream, None)

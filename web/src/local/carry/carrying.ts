@@ -26,7 +26,7 @@ export async function saveAll(): Promise<number> {
   const tables: Whole[] = [];
   for (const id of ids) {
     const table = await read(id);
-    if (table && "events" in table) tables.push(table);
+    if (table && "events" in table) tables.push({ creation: table.creation, events: table.events });
   }
   const name = `aquae-${new Date().toISOString().slice(0, 10)}.json`;
   const text = `${JSON.stringify({ format: FORMAT, tables })}\n`;

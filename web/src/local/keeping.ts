@@ -1,0 +1,48 @@
+/** What the next start on this device begins with: the files of the engine, and its memory once all is imported. */
+
+/** Where the worker of the client keeps files (`public/sw.js`): what belongs to a former version goes with them. */
+const FILES = "aquae-files";
+const MEMORY = "memory";
+
+/** Pages that browsers trust less have no such place. */
+export const canKeep = "caches" in globalThis;
+
+const files = (): Promise<Cache> => caches.open(FILES);
+
+/** Python's memory as it was kept; null if it never was. */
+export async function keptMemory(place: string): Promise<Response | null> {
+  try {
+    return (await (await files()).match(place + MEMORY)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** All of it, as what is empty at its end is in use, too. There may be no room for it: then the next start takes as
+    long as this one. */
+export async function keepMemory(place: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await (await files()).put(place + MEMORY, new Response(memory));
+  } catch (problem) {
+    console.warn(problem);
+  }
+}
+
+export async function forgetMemory(place: string): Promise<void> {
+  await files().then(
+    (all) => all.delete(place + MEMORY),
+    () => false,
+  );
+}
+
+/** Fetches what is not kept yet. */
+export async function keepAll(addresses: readonly string[]): Promise<void> {
+  const all = await files();
+  for (const address of addresses) if (!(await all.match(address))) await all.add(address);
+}
+
+/** What this worker was made of: on a first visit nobody has kept it yet. */
+export async function keepFiles(): Promise<void> {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  await keepAll([location.href, ...loaded].filter((name) => name.includes("/assets/")));
+}
