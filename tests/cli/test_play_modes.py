@@ -10,6 +10,8 @@ from aquae.cli.commands.play import wants_whole_screen
 from aquae.draw import to_text
 from aquae.draw.scene import width
 from aquae.games import game_called, game_names
+from aquae.games.law import LANGUAGES
+from aquae.games.spoken import words_of
 from tests.cli.test_commands import aquae
 
 Captured = pytest.CaptureFixture[str]
@@ -49,16 +51,17 @@ def test_a_pipe_is_no_terminal() -> None:
     assert not wants_whole_screen(asked())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_what_stands_below_a_board_is_as_wide_as_the_terminal(name: str) -> None:
+def test_what_stands_below_a_board_is_as_wide_as_the_terminal(name: str, language: str) -> None:
     game = game_called(name)
     state = game.new(players=4)
-    names = ["Ann", "Ben", "Cleo", "Dan"]
+    names, words = ["Ann", "Ben", "Cleo", "Dan"], words_of(game, language)
     for columns in (60, 80, 100):
-        lines = to_text(game, state, names, False, columns, lists=True).splitlines()
+        drawn = to_text(game, state, names, False, columns, lists=True, words=words)
+        lines = drawn.splitlines()
         below = lines[[n for n, line in enumerate(lines) if " Ann " in line][-1] :]
-        without_legend = [line for line in below if "water" not in line and "cell:" not in line]
-        assert max(map(width, without_legend)) <= columns
+        assert max(map(width, below)) <= columns
 
 
 WORDS_OF_LINES = {

@@ -24,6 +24,9 @@ STYLES: Final = {
     "grey": "38;5;246",
 }
 
+GAP: Final = "   "
+"""Between the signs of a legend."""
+
 
 def padded(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
@@ -90,6 +93,12 @@ class Canvas:
         """A heading and the things after it, wrapped."""
         found = list(things) or ["none"]
         self.below((heading, "dim"), *[(f" {thing}", style) for thing in found])
+
+    def legend_below(self, text: str) -> None:
+        """Signs and what they mean, wrapped between them; a sentence between its words."""
+        gap = GAP if GAP in text else " "
+        first, *others = text.split(gap)
+        self.below((first, "dim"), *[(f"{gap}{other}", "dim") for other in others])
 
     def text(self) -> str:
         return "\n".join([self._line(line) for line in range(self.height)]) + "\n"

@@ -32,12 +32,12 @@ _SHORT: Final = {
 }
 _LEGEND: Final = {
     "en": "━ water   ─ dry   ▸ workman's end   CURve STRaight BRIdge DOUble JOKer: master builders",
-    "de": "━ Wasser   ─ trocken   ▸ Ende eines Arbeiters   Baumeister: CUR Kurve, STR Gerade, "
-    "BRI Brücke, DOU Doppelkurve, JOK Joker",
-    "fr": "━ eau   ─ sec   ▸ bout d’un ouvrier   maîtres d’œuvre : CUR courbe, STR droite, "
-    "BRI pont, DOU double courbe, JOK joker",
-    "it": "━ acqua   ─ asciutto   ▸ estremità di un operaio   capomastri: CUR curva, "
-    "STR rettilineo, BRI ponte, DOU doppia curva, JOK jolly",
+    "de": "━ Wasser   ─ trocken   ▸ Ende eines Arbeiters   Baumeister:   CUR Kurve   STR Gerade   "
+    "BRI Brücke   DOU Doppelkurve   JOK Joker",
+    "fr": "━ eau   ─ sec   ▸ bout d’un ouvrier   maîtres d’œuvre :   CUR courbe   STR droite   "
+    "BRI pont   DOU double courbe   JOK joker",
+    "it": "━ acqua   ─ asciutto   ▸ estremità di un operaio   capomastri:   CUR curva   "
+    "STR rettilineo   BRI ponte   DOU doppia curva   JOK jolly",
 }
 _PIECES: Final = {"en": "pieces", "de": "Teile", "fr": "pièces", "it": "pezzi"}
 
@@ -176,7 +176,7 @@ def _below(canvas: Canvas, scene: Scene) -> None:
     if scene.lists:
         pieces = [f"{square}={piece}" for square, piece in view["pieces"].items()]
         canvas.list_below(f"{_PIECES[scene.words.language]}:", pieces, "dim")
-    canvas.below((_LEGEND[scene.words.language], "dim"))
+    canvas.legend_below(_LEGEND[scene.words.language])
 
 
 def row(scene: Scene, seat: int) -> list[Piece]:

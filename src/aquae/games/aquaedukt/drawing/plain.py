@@ -177,7 +177,7 @@ def _below(canvas: Canvas, scene: Scene) -> None:
         canvas.list_below(f"{springs}:", view["springs"], "deep")
         canals = [_written(name, canal) for name, canal in view["canals"].items()]
         canvas.list_below(f"{laid}:", canals, "water")
-    canvas.below((_LEGEND[scene.words.language], "dim"))
+    canvas.legend_below(_LEGEND[scene.words.language])
 
 
 def row(scene: Scene, seat: int) -> list[Piece]:

@@ -25,17 +25,17 @@ _LEGEND: Final = {
         "━ water   ─ dry   T Tap   ◎ goal   ≈ river",
     ),
     "de": (
-        "im Feld: Besitzer oben links (. Bank), gedruckte Farbe oben rechts",
+        "im Feld: Besitzer oben links (. Bank), gedruckte Farbe oben rechts "
         "(r rot, y gelb, g grün, b blau, . grau);",
         "━ Wasser   ─ trocken   T Wasserhahn   ◎ Ziel   ≈ Fluss",
     ),
     "fr": (
-        "dans une case : propriétaire en haut à gauche (. banque), couleur imprimée en haut à",
+        "dans une case : propriétaire en haut à gauche (. banque), couleur imprimée en haut à "
         "droite (r rouge, y jaune, g vert, b bleu, . gris) ;",
         "━ eau   ─ sec   T robinet   ◎ but   ≈ fleuve",
     ),
     "it": (
-        "in una casella: proprietario in alto a sinistra (. banca), colore stampato in alto a",
+        "in una casella: proprietario in alto a sinistra (. banca), colore stampato in alto a "
         "destra (r rosso, y giallo, g verde, b blu, . grigio);",
         "━ acqua   ─ asciutto   T rubinetto   ◎ meta   ≈ fiume",
     ),
@@ -129,7 +129,7 @@ def _below(canvas: Canvas, scene: Scene) -> None:
         tiles = [_written(name, tile) for name, tile in view["tiles"].items()]
         canvas.list_below(f"{_TILES[scene.words.language]}:", tiles, "dim")
     for line in _LEGEND[scene.words.language]:
-        canvas.below((line, "dim"))
+        canvas.legend_below(line)
 
 
 def row(scene: Scene, seat: int) -> list[Piece]:
