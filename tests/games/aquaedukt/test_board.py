@@ -33,8 +33,9 @@ def text_with(**changes: str) -> str:
 
 
 def refusal_of(text: str) -> Refusal:
+    """Of a board to the letter, as records have it."""
     with pytest.raises(Refused) as caught:
-        GAME.new(board=text)
+        GAME.start(GAME.complete({"board": text}))
     return caught.value.refusal
 
 
