@@ -81,7 +81,7 @@ def prepared(context: BrowserContext, server: Serving) -> Visitor:
 
 
 KEPT = """async (id) => {
-  const opening = indexedDB.open("aquae", 1);
+  const opening = indexedDB.open("aquae");
   const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
   const asking = database.transaction("tables").objectStore("tables").get(id);
   return new Promise((done) => (asking.onsuccess = () => done(Boolean(asking.result))));

@@ -87,6 +87,20 @@ def test_a_board_does_not_turn_when_the_coach_goes(visit: Visit, game: str) -> N
     expect(board).to_have_class(upright)
 
 
+def test_a_board_does_not_turn_under_the_hand(visit: Visit) -> None:
+    """As when a keyboard opens on a phone, or there is more to choose from below."""
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("aqua-romana", "me", "me"))
+    board, upright = ann.page.locator("#board"), re.compile("upright")
+    expect(board).to_have_class(upright)
+    ann.touch(board.locator(".thing.possible").first)
+    ann.page.set_viewport_size({"width": PHONE["viewport"]["width"], "height": 420})
+    ann.page.evaluate(SETTLED)
+    expect(board).to_have_class(upright)
+    ann.page.set_viewport_size({"width": 740, "height": 360})
+    expect(board).not_to_have_class(upright)
+
+
 def test_the_coach_leaves_what_can_be_done_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
     ann = visit(settled=False, **{**PHONE, "viewport": {"width": 740, "height": 360}})
     ann.sit_at(ann.make("aqua-romana", "me", "me", options={"setup": "random"}))
