@@ -1,4 +1,4 @@
-"""A second try for tests of real browsers, terminals and processes, and for no others."""
+"""More tries for tests of real browsers, terminals and processes, and for no others."""
 
 from pathlib import Path
 
@@ -18,8 +18,8 @@ AT_ONCE = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Both tries are told in the summary. What fails twice has failed."""
+    """All tries are told in the summary. What fails three times has failed."""
     for item in items:
         is_by_the_clock = any(folder in item.path.parents for folder in BY_THE_CLOCK)
         if is_by_the_clock and item.path.name not in AT_ONCE:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
