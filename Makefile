@@ -21,7 +21,7 @@ CLIENT := src/aquae/client/index.html
 PACKED := $(shell find src/aquae/core src/aquae/games src/aquae/bots src/aquae/server/local src/aquae/server/tables src/aquae/server/thinking -name '*.py')
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public web/packing -type f) $(wildcard src/aquae/games/*/book/*.md) $(PACKED)
 
-.PHONY: docs help play site play-static play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-web lock clean postgres proxies shells new-game release sbom image pin-images
+.PHONY: docs help play site play-static play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-club bench-web lock clean postgres proxies shells new-game release sbom image pin-images
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -52,6 +52,7 @@ test: postgres proxies shells chromium faketime $(VENV)/tools $(VENV)/node  ## s
 	AQUAE_PURE=1 $(BIN)/python -m pytest $(WHOLE) tests/games tests/bots tests/rl tests/test_laws.py tests/test_against_referee.py
 
 test-long: test test-faults  ## all that `make test` does, and for longer what rarely finds anything
+	AQUAE_PUZZLES=1 $(BIN)/python -m pytest $(WHOLE) tests/bots/puzzles/test_shipped.py
 	AQUAE_KILLS=50 $(BIN)/python -m pytest $(WHOLE) tests/server/storage/test_killing.py
 	AQUAE_WHOLE_GAMES=1 $(BIN)/python -m pytest $(WHOLE) tests/web/test_whole_games.py
 
@@ -144,8 +145,12 @@ bench-people: $(VENV)/tools $(VENV)/engine  ## measure how long people wait for 
 	$(BIN)/python -m benchmarks.people_first
 	$(BIN)/python -m benchmarks.memory
 
+bench-club: $(VENV)/tools $(VENV)/engine postgres  ## measure home, profiles, history and lists with 10,000 people and 1,000,000 results
+	$(BIN)/python -m benchmarks.crowd
+	$(BIN)/python -m benchmarks.crowd --postgres
+
 bench-web: $(VENV)/tools $(VENV)/engine $(CLIENT) benchmarks/lighthouse/node_modules  ## measure the budgets of the client
-	$(BIN)/python -m benchmarks.web
+	$(BIN)/python -m benchmarks.web; with=$$?; $(BIN)/python -m benchmarks.local && exit $$with
 
 benchmarks/lighthouse/node_modules: benchmarks/lighthouse/package-lock.json
 	cd benchmarks/lighthouse && sh ../../web/npm.sh ci --no-audit --no-fund

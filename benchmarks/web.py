@@ -1,6 +1,7 @@
 """The budgets of the browser client, measured in a real browser against a real server.
 
     make bench-web
+    python -m benchmarks.web --parts visit turns --games Irrigate "Aqua Romana"
 
 Lighthouse runs on the production build as it is served. What a person waits for is measured by the
 page itself; the tasks of turns come from traces of the browser.
@@ -8,6 +9,7 @@ page itself; the tasks of turns come from traces of the browser.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -290,15 +292,35 @@ def scores(url: str, extra: list[str]) -> dict[str, int]:
     return {name: round(100 * category["score"]) for name, category in found.items()}
 
 
-def main() -> int:
+PARTS = {"visit": first_visit, "turns": turns}
+"""What is measured in each game; a finished game and Lighthouse are measured once."""
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The budgets of the browser client.")
+    every = [*PARTS, "finished", "lighthouse"]
+    parser.add_argument("--parts", nargs="*", choices=every, default=every)
+    parser.add_argument("--games", nargs="*", choices=list(GAMES), default=list(GAMES))
+    return parser.parse_args()
+
+
+def in_browser(parts: list[str], games: list[str]) -> list[bool]:
     with tempfile.TemporaryDirectory() as folder, served(folder) as url, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        kept = long_game(browser, url)
-        for game in GAMES:
-            kept += [*first_visit(browser, url, game), *turns(browser, url, game)]
+        kept = long_game(browser, url) if "finished" in parts else []
+        for game in games:
+            for name in parts:
+                kept += PARTS[name](browser, url, game) if name in PARTS else []
         browser.close()
-    with tempfile.TemporaryDirectory() as folder, served(folder) as url:
-        kept += lighthouse(url)
+    return kept
+
+
+def main() -> int:
+    wanted = arguments()
+    kept = in_browser(wanted.parts, wanted.games)
+    if "lighthouse" in wanted.parts:
+        with tempfile.TemporaryDirectory() as folder, served(folder) as url:
+            kept += lighthouse(url)
     return 0 if all(kept) else 1
 
 

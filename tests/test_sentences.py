@@ -102,7 +102,7 @@ def test_plays_say_only_what_is_known(name: str) -> None:
 
 
 def test_every_problem_has_words() -> None:
-    words = (CLIENT / "words" / "en.ts").read_text(encoding="utf-8")
+    words = (CLIENT / "problems" / "words.en.ts").read_text(encoding="utf-8")
     assert set(re.findall(r'^  "problem\.([\w-]+)":', words, re.MULTILINE)) == set(PROBLEMS)
 
 

@@ -164,7 +164,15 @@ def rules() -> Nav:
 def nav() -> Nav:
     """A way for each reader. Pages that nobody has placed yet come last."""
     api, scripts = http_api(), examples()
-    play = ["play.md", {"Rule books": rules()}, "terminal.md", "notation.md", "bots.md"]
+    play = [
+        "play.md",
+        {"Rule books": rules()},
+        "tournaments.md",
+        "terminal.md",
+        "notation.md",
+        "bots.md",
+        "puzzles.md",
+    ]
     learn = [f"rl/{path.name}" for path in sorted(ROOT.glob("docs/rl/*.md"))]
     learn.sort(key=lambda page: page != "rl/index.md")
     host = ["hosting.md", "webspace.md", "api.md", api, "project/security.md", "asvs.md"]

@@ -7,6 +7,7 @@ nearly transparent, so that it may lie over any colour by day and by night.
 """
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +20,10 @@ LEVELS = [(60, 40, 12, 13), (60, 40, 12, 6), (255, 250, 235, 0), (255, 250, 235,
 SHARES = [0.14, 0.34, 0.8]
 """How much of the tile is at most as dark as each of the levels but the last."""
 ICONS = {"icon-192.png": 192, "icon-512.png": 512}
+SMALL = {"icon-64.png": 64}
+"""For the tab: browsers ask for it often, and would read a drawing as a page each time."""
+FEW = 32
+"""So many colours are enough for a small one."""
 
 
 def noise(seed: int, roughness: float) -> np.ndarray:
@@ -39,13 +44,18 @@ def grain() -> Image.Image:
     return picture
 
 
+def icon(drawn: str, size: int) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=size, height=size))
+
+
 def main(web: Path) -> None:
     grain().save(web / "src" / "style" / "grain.png", optimize=True, bits=2)
     drawn = (web / "public" / "icon.svg").read_text(encoding="utf-8")
     for name, size in ICONS.items():
-        (web / "public" / name).write_bytes(
-            bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=size, height=size))
-        )
+        (web / "public" / name).write_bytes(icon(drawn, size))
+    for name, size in SMALL.items():
+        picture = Image.open(BytesIO(icon(drawn, size))).quantize(FEW, Image.Quantize.FASTOCTREE)
+        picture.save(web / "public" / name, optimize=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The tree search: repeatable, in time, and not blind to what is in front of it."""
 
-from math import isclose
+from math import exp, isclose
 from time import perf_counter
 
 import pytest
@@ -8,10 +8,11 @@ import pytest
 from aquae.bots import BOTS, bot_called
 from aquae.bots.assess import assess, expected_scores
 from aquae.bots.bot import Budget
-from aquae.bots.guide import guide_for, has_guide
+from aquae.bots.guide import RULED_OUT, guide_for, has_guide
 from aquae.bots.playing import bots_play
 from aquae.bots.search import Searcher
 from aquae.bots.seats import next_action
+from aquae.bots.tree import Node, expand
 from aquae.core.chance import Rng
 from aquae.core.game import Game
 from aquae.core.state import CHANCE, OVER, State
@@ -57,6 +58,38 @@ def test_prospects_share_the_search_and_add_up(game: Game) -> None:
     for prospect in prospects:
         assert isclose(sum(prospect.chances), 1.0)
     assert state.fields() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_node_begins_with_the_likeliest_actions(game: Game) -> None:
+    guide = guide_for(game)
+    state = middle_of(game, 30, "likeliest")
+    log_priors = dict(zip(state.actions(), guide.log_priors(state, state.actions()), strict=True))
+    allowed = [action for action in log_priors if log_priors[action] > RULED_OUT]
+    ordered = sorted(allowed, key=lambda action: -log_priors[action])
+    node = Node(state.to_move, len(state.scores()))
+    expand(node, state, guide, 2)
+    assert node.choices == len(allowed)
+    assert node.actions == ordered[: min(3, len(allowed))]
+    total = sum(exp(log_priors[action]) for action in allowed)
+    shares = [exp(log_priors[action]) / total for action in node.actions]
+    assert list(node.priors) == pytest.approx(shares)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_node_knows_what_its_children_know(game: Game) -> None:
+    """It holds it once more, to select by."""
+    searcher = Searcher(guide_for(game), Budget(iterations=300))
+    nodes = [searcher.search(middle_of(game, 30, "children"), Rng("search"))]
+    for node in nodes:
+        children = [(place, kid) for place, kid in enumerate(node.children) if kid is not None]
+        nodes += [kid for _, kid in children]
+        assert sum(node.tries) == sum(kid.visits for _, kid in children)
+        for place, kid in children:
+            assert node.tries[place] == kid.visits
+            if node.mover >= 0:
+                assert isclose(node.gains[place], kid.sums[node.mover])
+    assert len(nodes) > 100
 
 
 @pytest.mark.parametrize(

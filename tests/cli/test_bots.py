@@ -13,7 +13,7 @@ from aquae.bots.bot import Budget
 from aquae.bots.search import Searcher
 from aquae.cli import main
 from aquae.cli.averages import margin
-from aquae.cli.commands.arena import Outcome, lineup, rate
+from aquae.cli.commands.arena import Outcome, rate
 from aquae.cli.progress import Progress
 from aquae.core.chance import Rng
 from aquae.core.record import Record
@@ -25,15 +25,6 @@ from tests.texts import play
 
 Captured = pytest.CaptureFixture[str]
 GUIDED = names_with_part("bot.guide")
-
-
-def test_everybody_sits_everywhere_equally_often() -> None:
-    for bots, players in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a"] * 3, 3)):
-        seats: dict[tuple[str, int], int] = {}
-        for number in range(12 * players * len(bots)):
-            for seat, bot in enumerate(lineup(bots, players, number)):
-                seats[bot, seat] = seats.get((bot, seat), 0) + 1
-        assert len(set(seats.values())) == 1
 
 
 def test_the_interval_narrows_with_the_games() -> None:

@@ -146,7 +146,7 @@ def test_interrupted_training_goes_on(tmp_path: Path, capsys: Captured) -> None:
 
 
 def test_samples_survive_the_way_between_processes() -> None:
-    play = TrainingPlay("irrigate", 1, guide_for(game_called("irrigate")).weights, "1")
+    play = TrainingPlay("irrigate", 1, list(guide_for(game_called("irrigate")).weights), "1")
     (there,) = spread(samples_of, [play], Crew(2))
     here = samples_of(play)
     assert [s.features for s in there] == [s.features for s in here]

@@ -18,6 +18,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 # Each layer may import itself and those before it. What bots know of a game and how it is drawn
 # stand in the game's folder, and are layers of their own.
 LAYERS = [
+    "tournaments",
     "core",
     "games",
     "bots",
@@ -49,7 +50,7 @@ FILES_OF_A_GAME = NEEDED_BY_A_GAME | {
 }
 MAY_IMPORT = {
     "_native.py": ["librt", "mypy_extensions"],  # for type checkers only
-    "arena.py": ["openskill"],  # the optional extra of that name
+    "skill.py": ["openskill"],  # the extra `arena`, and part of `server`
     # The extras `rl`, `openspiel`, `ray` and `data`.
     "batch.py": ["numpy"],
     "dataset.py": ["numpy", "pyarrow"],
@@ -66,15 +67,21 @@ MAY_IMPORT = {
 FULL_SCREEN = SOURCE / "cli" / "fullscreen"
 FULL_SCREEN_MAY_IMPORT = ["rich", "textual"]
 SERVER_MAY_IMPORT = [
+    "aiohttp",
+    "aiosmtplib",
     "alembic",
+    "cryptography",
     "fastapi",
     "psycopg",
+    "py_vapid",
     "pydantic",
     "pydantic_core",
+    "pywebpush",
     "resvg_py",
     "sqlalchemy",
     "starlette",
     "uvicorn",
+    "webauthn",
 ]
 # The command reads the settings without the optional packages; the pure rooms never need them.
 SERVER_WITHOUT_PACKAGES = [SOURCE / "server" / "settings.py"]

@@ -29,6 +29,11 @@ def test_the_board_says_why_not_and_leads_to_the_rule(visit: Visit, game: str) -
             for name in ["2,1", "5,-1"]
             if "possible" not in (ann.thing(name).get_attribute("class") or "")
         )
+    ask_why_not(ann, thing, rule)
+
+
+def ask_why_not(ann: Visitor, thing: str, rule: str) -> None:
+    """Touch what is not possible, and read the rule that is named."""
     ann.touch(ann.thing(thing))
     link = ann.page.locator(".why .rule").first
     expect(link).to_contain_text(f"Rule {rule}")
@@ -106,6 +111,12 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     ann = visit()
     table = ann.make("aqua-romana", "me", "me")
     ann.sit_at(table)
+    take_back(ann)
+    assert ann.ask(f"/api/tables/{table}")["position"] == 0
+
+
+def take_back(ann: Visitor) -> None:
+    """The first action of Aqua Romana; before it and after it there is nothing to take back."""
     undo = ann.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     expect(undo).to_have_attribute("title", "You have nothing to undo.")
@@ -116,7 +127,6 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Visit) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     expect(undo).to_be_disabled()
-    assert ann.ask(f"/api/tables/{table}")["position"] == 0
 
 
 def to_main_game(visitor: Visitor, table: str) -> None:
@@ -258,6 +268,13 @@ PUZZLES = {
 @pytest.mark.parametrize("game", PUZZLES)
 def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
     ann = visit()
+    learn(ann, game)
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.locator(".wide")).to_contain_text("bot · easy")
+
+
+def learn(ann: Visitor, game: str) -> None:
+    """Until the coach has nothing more to say."""
     ann.go(f"learn/{game}")
     coach = ann.page.locator(".coach section")
     clicker = Clicker(ann, game)
@@ -266,8 +283,6 @@ def test_a_lesson_to_its_end(visit: Visit, game: str) -> None:
         words = coach.inner_text()
         answers = [texts for phrase, texts in PUZZLES[game].items() if phrase in words]
         if "You know how it goes" in words:
-            ann.page.get_by_role("button", name="Play now").click()
-            expect(ann.page.locator(".wide")).to_contain_text("bot · easy")
             return
         step = ann.page.get_by_role("button", name=re.compile("Next|Keep all open"))
         if step.is_visible():

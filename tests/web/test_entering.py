@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aquae.games import game_names
+from tests.web.browsing import BUILDERS
 from tests.web.conftest import Visit
 
 PHONE: dict[str, Any] = {
@@ -104,9 +105,30 @@ def test_a_board_does_not_turn_under_the_hand(visit: Visit) -> None:
 def test_the_coach_leaves_what_can_be_done_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
     ann = visit(settled=False, **{**PHONE, "viewport": {"width": 740, "height": 360}})
     ann.sit_at(ann.make("aqua-romana", "me", "me", options={"setup": "random"}))
-    expect(ann.page.get_by_role("region", name="Your first turn")).to_be_in_viewport(ratio=1)
+    coach = ann.page.get_by_role("region", name="Your first turn")
+    expect(coach).to_be_in_viewport(ratio=1)
+    card = coach.bounding_box()
+    players = ann.page.locator(".narrow").bounding_box()
+    assert card is not None
+    assert players is not None
+    assert card["y"] + card["height"] <= players["y"] + 6, "it lies over the scores"
+    for button in ann.page.locator("header button, .bar .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click(trial=True)
+
+
+@pytest.mark.parametrize("viewport", [(844, 390), (740, 360)])
+def test_all_ways_to_lay_a_piece_are_in_sight_on_a_phone_on_its_side(
+    visit: Visit, viewport: tuple[int, int]
+) -> None:
+    width, height = viewport
+    ann = visit(settled=False, **{**PHONE, "viewport": {"width": width, "height": height}})
+    ann.sit_at(ann.make_after("aqua-romana", *BUILDERS))
+    expect(ann.page.get_by_role("region", name="Your first turn")).to_be_visible()
+    ann.page.locator(".bar .word").nth(7).wait_for()
     for button in ann.page.locator(".bar .button").all():
         expect(button).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(MAIN) == []
 
 
 def test_the_coach_can_be_sent_away_for_ever(visit: Visit) -> None:

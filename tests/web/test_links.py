@@ -61,6 +61,19 @@ def take_turn(visitor: Visitor, clicker: Clicker) -> str:
     return found
 
 
+def give_up(visitor: Visitor) -> str:
+    """The link that tells the other one."""
+    page = visitor.page
+    page.get_by_role("tab", name="Table").click(timeout=STARTING)
+    page.get_by_role("button", name="Concede").click()
+    expect(page.get_by_text("The game ends, and Ben wins.")).to_be_visible()
+    page.get_by_role("button", name="Concede").click()
+    expect(page.locator("section.over")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Send the last link").click()
+    return shown_link(visitor)
+
+
 def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> None:
     ann, ben = people
     ann.go()
@@ -93,6 +106,10 @@ def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> N
     refused = ann.page.get_by_role("alert")
     expect(refused).to_contain_text("This link cannot be believed. This link is damaged")
     assert_accessible(ann)
+    ann.page.goto(links[-1])
+    ben.page.goto(give_up(ann))
+    for visitor, told in ((ann, "Ben wins"), (ben, "You win")):
+        expect(visitor.page.locator("section.over")).to_contain_text(told, timeout=STARTING)
 
 
 def test_a_finished_game_in_a_link_is_replayed_and_reviewed(people: list[Visitor]) -> None:

@@ -1,6 +1,7 @@
 """Games on this device: on a web space without a server, offline, while the server is away."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -31,15 +32,21 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture
-def web_space(tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def site_under(folder: Path) -> Iterator[str]:
     """Any web space, with the site under some path."""
-    write_site(tmp_path / "club" / "aquae")
-    handler = partial(Quiet, directory=str(tmp_path))
+    write_site(folder / "club" / "aquae")
+    handler = partial(Quiet, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as web:
         Thread(target=web.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{web.server_port}/club/aquae"
         web.shutdown()
+
+
+@pytest.fixture
+def web_space(tmp_path: Path) -> Iterator[str]:
+    with site_under(tmp_path) as url:
+        yield url
 
 
 @pytest.fixture

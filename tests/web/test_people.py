@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
@@ -17,10 +17,15 @@ CONCEDE = """async (table) => {
   const asked = { method: "POST", headers, body: JSON.stringify({ seat: 0 }) };
   return (await fetch(`/api/tables/${table}/concede`, asked)).status;
 }"""
+IS_MINE = """async (table) => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem("aquae.token")}` };
+  const { mine, to_move } = await (await fetch(`/api/tables/${table}`, { headers })).json();
+  return mine.includes(to_move);
+}"""
 PERSON = "localStorage.getItem('aquae.person')"
 
 
-def button(page: Page, name: str) -> None:
+def button(page: Page | Locator, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
@@ -134,6 +139,43 @@ def test_a_profile_is_shown_to_others_if_one_wants(visit: Visit) -> None:
     expect(bea.page.get_by_role("alert")).to_contain_text("Somebody has claimed this name")
 
 
+def seated(ann: Visitor, bea: Visitor) -> None:
+    """A table of two people, with Bea's page open at it too."""
+    ann.go("new/irrigate?with=friends")
+    button(ann.page, "Create the table")
+    bea.page.goto(ann.page.get_by_label("Link for seat 2").input_value())
+    bea.page.get_by_label("Your name").fill("Bea")
+    button(bea.page, "Sit down and play")
+    ann.begin()
+    bea.begin()
+
+
+def test_somebody_is_muted_reported_and_lifted_again(visit: Visit) -> None:
+    ann, bea = visit(bypass_csp=True), visit()
+    seated(ann, bea)
+    bea.page.get_by_role("tab", name="Chat").click()
+    bea.page.get_by_label("Say something").fill("you fool")
+    button(bea.page, "Send")
+    ann.page.get_by_role("tab", name="Chat").click()
+    said = ann.page.get_by_role("list", name="Chat").get_by_text("you fool")
+    expect(said).to_be_visible()
+    ann.page.get_by_role("tab", name="Table").click()
+    button(ann.page, "Mute, block or report Bea")
+    ann.page.get_by_label("Mute: I do not see what Bea says").check()
+    expect(ann.page.get_by_role("dialog").get_by_text("Saved.")).to_be_visible()
+    assert faults(ann) == []
+    ann.page.get_by_label("In your words, if you like").fill("rude")
+    button(ann.page, "Send the report")
+    expect(ann.page.get_by_text("The report has been sent.")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(said).to_have_count(0)
+    ann.go("me/avoided")
+    expect(ann.page.get_by_role("listitem").filter(has_text="Bea")).to_contain_text("Muted")
+    button(ann.page, "As usual with Bea again")
+    expect(ann.page.get_by_text("Nobody. At a table")).to_be_visible()
+
+
 def test_everything_is_downloaded_and_deleted(visit: Visit) -> None:
     ann = visit()
     table = finished(ann)
@@ -162,7 +204,7 @@ def test_the_pages_fit_a_phone_and_axe_finds_nothing(
 ) -> None:
     ann = visit(bypass_csp=True, **phone(360, locale=locale, color_scheme=scheme))
     finished(ann)
-    for room in ("games", "profile", "devices", "data"):
+    for room in ("games", "profile", "avoided", "devices", "data"):
         ann.go(f"me/{room}")
         expect(ann.page.locator("main h2").first).to_be_visible()
         expect(ann.page.locator("main").get_by_role("status")).to_have_count(0)
@@ -170,3 +212,52 @@ def test_the_pages_fit_a_phone_and_axe_finds_nothing(
             expect(ann.page.get_by_role("article")).to_be_visible()
         assert ann.page.evaluate(WIDTH) == 360, room
         assert faults(ann) == [], room
+
+
+def test_what_plays_add_up_to_is_shown_and_taken_to_other_logs(visit: Visit) -> None:
+    ann = visit(bypass_csp=True)
+    table = finished(ann)
+    ann.go("me/statistics")
+    irrigate = ann.page.get_by_role("table", name="Irrigate")
+    expect(irrigate.get_by_role("row", name="All games 0 0 1")).to_be_visible()
+    expect(irrigate.get_by_role("row", name="2 players 0 0 1")).to_be_visible()
+    expect(irrigate.get_by_role("row", name="With Tiro 0 0 1")).to_be_visible()
+    expect(irrigate.get_by_role("row", name="Somebody conceded 0 0 1")).to_be_visible()
+    assert faults(ann) == []
+    ann.go("me/games")
+    button(ann.page, "Log in BG Stats")
+    link = ann.page.get_by_role("link", name="Open BG Stats").get_attribute("href")
+    assert link is not None
+    assert table in link
+    ann.page.keyboard.press("Escape")
+    with ann.page.expect_download() as saved:
+        button(ann.page, "Download these as a table (CSV)")
+    assert "Irrigate" in Path(saved.value.path()).read_text()
+
+
+def test_the_ladder_is_climbed_from_its_page(visit: Visit) -> None:
+    ann = visit(bypass_csp=True)
+    ann.go("me/ladder")
+    irrigate = ann.page.get_by_role("region", name="Irrigate")
+    expect(irrigate.get_by_role("listitem").first).to_contain_text("Tiro next")
+    assert faults(ann) == []
+    button(irrigate, "Play against Tiro, rated")
+    expect(ann.page.locator("#board")).to_be_visible()
+    table = ann.page.url.rsplit("/", 1)[1]
+    assert ann.page.evaluate(CONCEDE, table) == 200
+    ann.go("me/ladder")
+    expect(irrigate).to_contain_text("The last games at this rung: lost")
+
+
+def test_whoever_waits_is_led_to_the_next_table(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    seated(bea, ann)
+    here = ann.page.url.split("?")[0]
+    waiting = bea if ann.page.evaluate(IS_MINE, here.rsplit("/", 1)[1]) else ann
+    other = waiting.make("irrigate", "me", "me")
+    waiting.page.goto(here)
+    on = waiting.page.get_by_role("link", name="Next table: Irrigate")
+    expect(on).to_be_visible(timeout=20_000)
+    on.click()
+    waiting.page.wait_for_url(f"**/{other}")
+    expect(on).to_have_count(0)

@@ -194,8 +194,7 @@ WATCH = """() => {
   const look = () => {
     const told = [...document.querySelectorAll(".log li")].map((li) => li.innerText);
     const places = told.filter((text) => text.includes("places it")).length;
-    const things = [...document.querySelectorAll("#board [role=gridcell]")];
-    const tiles = things.filter((thing) => !thing.ariaLabel.endsWith("empty")).length;
+    const tiles = document.querySelectorAll("#board [data-piece]").length;
     const turn = document.querySelector(".bar") !== null;
     const last = window.seen.at(-1);
     if (!last || last.told !== told.length || last.tiles !== tiles || last.turn !== turn)

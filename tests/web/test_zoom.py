@@ -81,6 +81,14 @@ def pinch(visitor: Visitor, x: float, y: float) -> None:
     send("touchEnd")
 
 
+def drag_up(visitor: Visitor, x: float, y: float) -> None:
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    for kind, way in (("touchStart", 0), *(("touchMove", way) for way in range(10, 70, 10))):
+        points = [{"x": x, "y": y - way}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_two_fingers_enlarge(visit: Visit) -> None:
     ann = visit(**PHONE)
     ann.sit_at(ann.make("aquaedukt", "me", "me"))
@@ -91,6 +99,22 @@ def test_two_fingers_enlarge(visit: Visit) -> None:
     expect(ann.page.get_by_role("button", name="Whole board")).to_be_visible()
     assert width_of(ann, "f4") > 2 * small
     assert ann.page.locator(".why").count() == 0
+
+
+def test_one_finger_moves_what_is_enlarged_and_not_the_page(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_at(ann.make("aquaedukt", "me", "me"))
+    spot = ann.thing("f4").bounding_box()
+    assert spot is not None
+    pinch(ann, spot["x"] + 20, spot["y"] + 20)
+    expect(ann.page.get_by_role("button", name="Whole board")).to_be_visible()
+    before = ann.thing("f4").bounding_box()
+    drag_up(ann, spot["x"] + 20, spot["y"] + 20)
+    after = ann.thing("f4").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["y"] - after["y"] > 40
+    assert ann.page.evaluate("scrollY") == 0
 
 
 def test_land_is_large_enough_for_a_finger(visit: Visit) -> None:

@@ -54,3 +54,31 @@ async function renew(files, old, answer) {
   if (isOther) for (const request of await files.keys()) await files.delete(request);
   await files.put(OWN.href, answer);
 }
+
+// The server calls somebody who is not here. What is told of the same thing takes the place of what was.
+self.addEventListener("push", (event) => {
+  const { title, body, tag, path } = told(event.data);
+  const icon = "./icon-192.png";
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: path }));
+});
+
+// Browsers want something to be shown, whatever has come.
+function told(data) {
+  try {
+    return data.json();
+  } catch {
+    return { title: "Aquae", body: "", tag: "", path: "/" };
+  }
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(`.${event.notification.data}`, OWN).href));
+});
+
+// A page that shows the table already comes to the front; otherwise there is a new one.
+async function open(address) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url.split("?")[0] === address);
+  return page ? page.focus() : self.clients.openWindow(address);
+}

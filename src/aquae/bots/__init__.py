@@ -24,6 +24,10 @@ CURATOR: Final = Budget(seconds=2.0)
 def _searcher(guide: Guide, budget: Budget | None, usual: Budget) -> Searcher:
     if budget is None:
         budget = usual
+    elif budget.pace > 0 and budget.iterations > 0:
+        # Of each second that it would usually take: levels stay as far apart as their times.
+        share = usual.seconds * budget.pace
+        budget = Budget(iterations=max(1, round(share * budget.iterations)))
     elif budget.pace > 0:
         budget = Budget(seconds=usual.seconds * budget.pace, haste=usual.haste)
     return Searcher(guide, budget)

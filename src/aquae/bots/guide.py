@@ -6,7 +6,7 @@ from math import exp
 from pkgutil import get_data
 from typing import Final
 
-from aquae._native import mypyc_attr
+from aquae._native import append, i64, mypyc_attr, vec
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.state import State
@@ -24,7 +24,7 @@ class Guide:
     and the seats' chances are in the proportion of the exponentials. `learning` finds the weights.
     """
 
-    weights: list[float]
+    weights: vec[float]
     first_width: int = 6
     """How many actions, by falling prior, a search looks at before it widens its view."""
     exploration: float = 0.9
@@ -48,23 +48,48 @@ class Guide:
     def feature_names(self) -> list[str]:
         """What the features are, in their order."""
 
+    def measures(self, state: State) -> vec[float]:
+        """The features of all seats, one after the other: what `chances` weighs."""
+        seen = vec[float]()
+        for own in self.features(state):
+            for feature in own:
+                seen = append(seen, feature)
+        return seen
+
+    def weigh(self, weights: list[float]) -> None:
+        """Go by other weights from now on."""
+        self.weights = vec[float](weights)
+
     def chances(self, state: State) -> list[float]:
         """The estimated chance of winning of every seat; they add up to 1."""
+        weights = self.weights
         strengths: list[float] = []
-        best = -1e30
-        for features in self.features(state):
-            strength = 0.0
-            for place, feature in enumerate(features):
-                strength += self.weights[place] * feature
-            strengths.append(strength)
-            if strength > best:
-                best = strength
-        total = 0.0
-        for seat, strength in enumerate(strengths):
-            share = exp(strength - best)
-            strengths[seat] = share
-            total += share
-        return [share / total for share in strengths]
+        strength = 0.0
+        place: i64 = 0
+        count: i64 = len(weights)
+        for feature in self.measures(state):
+            strength += weights[place] * feature
+            place += 1
+            if place == count:
+                strengths.append(strength)
+                strength = 0.0
+                place = 0
+        return shares_of_strengths(strengths)
+
+
+def shares_of_strengths(strengths: list[float]) -> list[float]:
+    """In the proportion of their exponentials."""
+    best = max(strengths)
+    likely = [exp(strength - best) for strength in strengths]
+    total = 0.0
+    for share in likely:
+        total += share
+    return [share / total for share in likely]
+
+
+def by_seat(seen: vec[float], count: int) -> list[list[float]]:
+    """What stands there for one seat after the other, so many numbers each."""
+    return [list(seen[first : first + count]) for first in range(0, len(seen), count)]
 
 
 def guide_for(game: Game) -> Guide:
@@ -81,10 +106,10 @@ def has_guide(game: Game) -> bool:
     return part_of(game, "bot.guide") is not None
 
 
-def load_weights(package: str, feature_names: list[str]) -> list[float]:
+def load_weights(package: str, feature_names: list[str]) -> vec[float]:
     """The weights of a guide from its data file; 0 for a feature that was not there yet."""
     try:
         known = json.loads(get_data(package, "weights.json") or "{}")["weights"]
     except FileNotFoundError:
         known = {}
-    return [float(known.get(feature, 0.0)) for feature in feature_names]
+    return vec[float]([float(known.get(feature, 0.0)) for feature in feature_names])

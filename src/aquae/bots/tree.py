@@ -8,11 +8,11 @@ maximises its own chance of winning (max-n).
 from math import exp, sqrt
 from typing import Final
 
+from aquae._native import append, extend, i64, vec
 from aquae.bots.guide import RULED_OUT, Guide
 from aquae.core.chance import Rng, pick_by_weight
 from aquae.core.state import CHANCE, OVER, State
 
-WIDENING: Final = 1.0
 # An action not yet tried is taken to be a little worse than the node's average.
 UNTRIED_MALUS: Final = 0.05
 # Actions this close to the best one are as good.
@@ -22,7 +22,8 @@ NOT_COUNTED: Final = 1 << 30
 
 # Most nodes are leaves, which share what they have none of.
 NO_ACTIONS: Final[list[int]] = []
-NO_PRIORS: Final[list[float]] = []
+NO_COUNTS: Final = vec[i64]()
+NO_SHARES: Final = vec[float]()
 
 
 class Node:
@@ -32,17 +33,23 @@ class Node:
     looked at by now, and a few more: most nodes are never visited often enough for the others.
     """
 
-    def __init__(self, mover: int, seats: int) -> None:
+    def __init__(self, mover: i64, seats: i64) -> None:
         self.mover = mover
         self.visits = 0
-        self.sums = [0.0] * seats
+        self.sums = vec[float]([0.0] * seats)
         """Chances of winning of each seat, added up over all visits."""
         self.choices = NOT_COUNTED
         """How many actions there are to choose from, kept here or not."""
+        self.reach: i64 = 0
+        """The root of the visits, rounded down: so many more actions are looked at."""
         self.actions: list[int] = NO_ACTIONS
-        self.priors: list[float] = NO_PRIORS
         self.weights: list[int] = NO_ACTIONS
         self.children: list[Node | None] = NO_CHILDREN
+        # Side by side for who selects: what came of each action, seen from here.
+        self.priors = NO_SHARES
+        self.tries = NO_COUNTS
+        self.gains = NO_SHARES
+        """The mover's chances after each action, added up over its tries."""
 
     def chances(self) -> list[float]:
         """The estimated chance of winning of every seat."""
@@ -64,58 +71,93 @@ def expand(node: Node, state: State, guide: Guide, width: int) -> None:
         node.weights = state.weights()
     elif len(actions) == 1:
         node.actions = actions
-        node.priors = [1.0]
+        node.priors = vec[float]([1.0])
     else:
         _order_by_prior(node, actions, guide.log_priors(state, actions), width + width // 2)
     tried = node.children
-    node.children = tried + [None] * (len(node.actions) - len(tried))
+    more = len(node.actions) - len(tried)
+    node.children = tried + [None] * more
+    node.tries = extend(node.tries[:], vec[i64]([0] * more))
+    node.gains = extend(node.gains[:], vec[float]([0.0] * more))
 
 
 def _order_by_prior(node: Node, actions: list[int], log_priors: list[float], most: int) -> None:
-    order = sorted(range(len(actions)), key=log_priors.__getitem__, reverse=True)
-    while log_priors[order[-1]] <= RULED_OUT and len(order) > 1:
-        order.pop()
-    best = log_priors[order[0]]
-    likely = [exp(log_priors[place] - best) for place in order]
-    total = sum(likely)
-    node.choices = len(order)
-    node.actions = [actions[place] for place in order[:most]]
-    node.priors = [share / total for share in likely[:most]]
+    """Only as many as are kept are put in order."""
+    best = max(log_priors)
+    total = 0.0
+    choices = 0
+    for log_prior in log_priors:
+        if log_prior > RULED_OUT:
+            total += exp(log_prior - best)
+            choices += 1
+    if choices == 0:
+        choices = 1
+        total = 1.0
+    order = _likeliest(log_priors, min(most, choices))
+    node.choices = choices
+    node.actions = [actions[place] for place in order]
+    node.priors = vec[float]([exp(log_priors[place] - best) / total for place in order])
+
+
+def _likeliest(log_priors: list[float], most: i64) -> vec[i64]:
+    """The places of the highest, from the highest on; of equal ones the first comes first."""
+    places = vec[i64]([0] * most)
+    values = vec[float]([0.0] * most)
+    count: i64 = 0
+    place: i64
+    for place in range(len(log_priors)):
+        value: float = log_priors[place]
+        if count < most:
+            count += 1
+        elif value <= values[most - 1]:
+            continue
+        at: i64 = count - 1
+        while at > 0 and values[at - 1] < value:
+            values[at] = values[at - 1]
+            places[at] = places[at - 1]
+            at -= 1
+        values[at] = value
+        places[at] = place
+    return places
 
 
 def width_of(node: Node, first_width: int) -> int:
     """How many of the actions are considered yet."""
-    return min(node.choices, first_width + int(WIDENING * sqrt(node.visits)))
+    while (node.reach + 1) * (node.reach + 1) <= node.visits:
+        node.reach += 1
+    return min(node.choices, first_width + node.reach)
 
 
-def select(node: Node, width: int, guide: Guide, prior_share: float) -> int:
+def select(node: Node, width: i64, guide: Guide, prior_share: float) -> i64:
     """The place of the action to try next among so many: promising, or likely and little tried.
 
     Exploration fades with the visits, for it grows with their root only; the share of the priors
     grows as the visits do, and so stays what it was.
     """
-    mover = node.mover
-    average = node.sums[mover] / node.visits if node.visits else 0.5
+    average = node.sums[node.mover] / node.visits if node.visits else 0.5
     untried = average - UNTRIED_MALUS
-    tries = node.visits + 1
-    urge = guide.exploration * sqrt(tries) + prior_share * tries
-    best_place = 0
+    many = node.visits + 1
+    urge = guide.exploration * sqrt(many) + prior_share * many
+    priors = node.priors
+    tries = node.tries
+    gains = node.gains
+    best_place: i64 = 0
     best_value = -1.0
+    place: i64
     for place in range(width):
-        child = node.children[place]
-        if child is None:
-            value = untried + urge * node.priors[place]
-        else:
-            quality = child.sums[mover] / child.visits
-            value = quality + urge * node.priors[place] / (1 + child.visits)
+        value = untried + urge * priors[place]
+        if tries[place] > 0:
+            count: int = tries[place]
+            value = gains[place] / count + urge * priors[place] / (1 + count)
         if value > best_value:
             best_value = value
             best_place = place
     return best_place
 
 
-def sample(node: Node, rng: Rng) -> int:
-    total = 0
+def sample(node: Node, rng: Rng) -> i64:
+    total: i64 = 0
+    weight: i64
     for weight in node.weights:
         total += weight
     return pick_by_weight(node.weights, rng.below(total))
@@ -128,10 +170,12 @@ def iterate(root: Node, state: State, guide: Guide, prior_share: float, rng: Rng
     visited again, and listing actions by prior costs as much as evaluating. Answers how many nodes
     the tree has got by it.
     """
-    seats = len(root.sums)
+    seats: i64 = len(root.sums)
     grown = 0
     node = root
     path = [root]
+    places = vec[i64]()
+    place: i64
     while node.visits > 0 and state.to_move != OVER:
         width = width_of(node, guide.first_width)
         if len(node.children) < width:
@@ -148,14 +192,26 @@ def iterate(root: Node, state: State, guide: Guide, prior_share: float, rng: Rng
             node.children[place] = child
             grown = 1
         path.append(child)
+        places = append(places, place)
         node = child
     values = state.final_shares() if state.to_move == OVER else guide.chances(state)
-    for passed in path:
-        passed.visits += 1
-        sums = passed.sums
-        for seat in range(seats):
-            sums[seat] += values[seat]
+    _learn_of(path, places, values)
     return grown
+
+
+def _learn_of(path: list[Node], places: vec[i64], values: list[float]) -> None:
+    """Let all nodes of the way know what came of it."""
+    last: i64 = len(places)
+    seat: i64
+    for depth, node in enumerate(path):
+        node.visits += 1
+        sums = node.sums
+        for seat in range(len(sums)):
+            sums[seat] += values[seat]
+        if depth < last:
+            node.tries[places[depth]] += 1
+            if node.mover >= 0:
+                node.gains[places[depth]] += values[node.mover]
 
 
 def most_visited(root: Node) -> int:

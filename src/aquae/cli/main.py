@@ -5,6 +5,7 @@ import os
 import sys
 from importlib import import_module
 
+from aquae.cli.administering import ABOUT_ADMIN, add_admin
 from aquae.cli.arguments import (
     add_crew,
     add_game,
@@ -15,8 +16,10 @@ from aquae.cli.arguments import (
 )
 from aquae.cli.noted import add_noted
 from aquae.cli.numbers import positive, whole
+from aquae.cli.puzzling import ABOUT_PUZZLES, add_puzzles
 from aquae.cli.seated import add_play
 from aquae.cli.terminal import be_readable_anywhere
+from aquae.cli.training import ABOUT_TRAIN, add_train
 from aquae.cli.version import ShowVersion
 from aquae.core.errors import AquaeError
 from aquae.extras import MissingPackages
@@ -84,6 +87,7 @@ def parser() -> argparse.ArgumentParser:
         _worker,
         _backup,
         _restore,
+        _ratings,
         _simulate,
         _arena,
         _check,
@@ -95,12 +99,14 @@ def parser() -> argparse.ArgumentParser:
         _hint,
         _review,
         _perft,
-        _train,
         _dataset,
         _completion,
         _man,
     ):
         add(commands)
+    add_train(_command(commands, "train", "train", ABOUT_TRAIN))
+    add_puzzles(_command(commands, "puzzles", "puzzles", ABOUT_PUZZLES))
+    add_admin(_command(commands, "admin", "admin", ABOUT_ADMIN))
     return top
 
 
@@ -171,6 +177,11 @@ def _restore(commands: "Commands[argparse.ArgumentParser]") -> None:
     add_flags(command, KEEPER_FLAGS)
 
 
+def _ratings(commands: "Commands[argparse.ArgumentParser]") -> None:
+    help = "compute all ratings of a server anew from the plays that count"
+    add_flags(_command(commands, "ratings", "backup", help), KEEPER_FLAGS)
+
+
 def _simulate(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = _command(commands, "simulate", "simulate", "let bots play and write the records")
     add_game(command)
@@ -227,6 +238,12 @@ def _arena(commands: "Commands[argparse.ArgumentParser]") -> None:
         type=positive,
         metavar="P",
         help="speed up searching bots: with 0.1 they take a tenth of their normal time",
+    )
+    time.add_argument(
+        "--iterations",
+        type=whole,
+        metavar="N",
+        help="for each second that a searching bot usually takes; repeatable on any machine",
     )
     command.add_argument(
         "--out",
@@ -314,33 +331,6 @@ def _review(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--keep",
         action="store_true",
         help="keep the review beside the record, and show it at once the next time",
-    )
-
-
-def _train(commands: "Commands[argparse.ArgumentParser]") -> None:
-    command = _command(
-        commands, "train", "train", "learn how bots evaluate the positions of a game"
-    )
-    command.add_argument("game", metavar="GAME", help=one_of_the_games())
-    command.add_argument(
-        "--games", type=whole, default=6000, help="games by the priors alone (default: 6000)"
-    )
-    command.add_argument(
-        "--search-games", type=whole, default=600, help="games by bots that search (default: 600)"
-    )
-    command.add_argument(
-        "--iterations", type=whole, default=60, help="for each of their decisions (default: 60)"
-    )
-    command.add_argument(
-        "--rounds", type=whole, default=8, help="passes over all positions (default: 8)"
-    )
-    command.add_argument("--seed", default="1", help="any text (default: 1)")
-    add_crew(command)
-    command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")
-    command.add_argument(
-        "--keep",
-        metavar="FILE.jsonl",
-        help="keep what the games taught; interrupted training goes on from there",
     )
 
 

@@ -17,12 +17,16 @@ from aquae.server import clock
 from aquae.server.bots.audience import Audience, word
 from aquae.server.bots.dispatcher import Dispatcher
 from aquae.server.bots.thinkers import Thinkers
+from aquae.server.calls.caller import Caller
+from aquae.server.calls.ways import Ways
 from aquae.server.health import OK, Vitals
 from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
-from aquae.server.memory.presence import Presence
+from aquae.server.memory.presence import Presence, Whereabouts
 from aquae.server.memory.tables import Tables
+from aquae.server.people.rater import Rater
 from aquae.server.settings import Settings
+from aquae.server.storage.bells import BellRows
 from aquae.server.storage.channels import AUDIENCE_CHANNEL, CHANGE_CHANNEL, HERE_CHANNEL
 from aquae.server.storage.database import Database
 from aquae.server.storage.due import Statements
@@ -30,10 +34,12 @@ from aquae.server.storage.forgetting import Forgetting
 from aquae.server.storage.pulse import Pulse
 from aquae.server.storage.sqlite import SqliteWriter
 from aquae.server.storage.store import Store
+from aquae.server.storage.tournaments import TournamentRows
 from aquae.server.storage.trouble import in_a_line, is_away
 from aquae.server.storage.writer import Writer
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import new_id
+from aquae.server.tournaments.running import Running
 from aquae.server.watching.measures import Measures
 
 PING_SECONDS: Final = 15.0
@@ -58,6 +64,7 @@ class Process:
         self.measures = Measures()
         self.listener: Listener | None = None
         self.dispatcher: Dispatcher | None = None
+        self.caller: Caller | None = None
         self.presence: Presence | None = None
         self.is_started = False
         self.stopping = False
@@ -84,6 +91,8 @@ class Process:
         self.forgetting = Forgetting(
             self.database.is_postgres, self.settings.expire_days, self.settings.unplayed_days
         )
+        self.tournament_rows = TournamentRows(self.tables.store, self.database.is_postgres)
+        self.running = Running(self.tournament_rows, self.writer, self._nudge)
         self.thinkers = Thinkers(self.settings)
         self.audience = Audience(
             self.settings.alone_tables, self.settings.alone_minutes, self.tables.known
@@ -94,6 +103,8 @@ class Process:
             self._start_dispatcher()
         if self.database.is_postgres:
             await self._start_listener()
+        if self.settings.bots:
+            self._start_caller()
         self._run(self.vitals.watch())
         self._run(self.measures.watch_lag())
         self._run(self._keep_streams_awake())
@@ -142,10 +153,20 @@ class Process:
             self.thinkers,
             self.audience,
             self.settings.review_iterations,
+            Rater(self.tables, self.writer, self.thinkers, self.settings),
         )
         dispatching = self._run(self.dispatcher.run())
+        self._run(self.running.run())
         starting = self._run(self.thinkers.start(), is_needed=False)
         self.vitals.thinkers = lambda: _how_they_think(dispatching, starting)
+
+    def _start_caller(self) -> None:
+        rows = BellRows(self.tables.store, self.database.is_postgres)
+        ways = Ways(self.settings, self.writer, rows)
+        elsewhere = Whereabouts() if self.listener is None else self.listener.whereabouts
+        self.caller = Caller(self.tables, self.writer, rows, ways, elsewhere)
+        self._run(self.caller.run())
+        self._run(self.caller.tidy())
 
     def _writer(self) -> Writer:
         if self.database.is_postgres:
@@ -221,6 +242,8 @@ class Process:
         await _within(STOP_SECONDS, *self._tasks)
         if self.dispatcher is not None:
             await self.dispatcher.stop()
+        if self.caller is not None:
+            await self.caller.stop()
         await self.thinkers.stop()
         with suppress(Problem, TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):

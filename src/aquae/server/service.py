@@ -9,20 +9,37 @@ from aquae.server.aside import aside
 from aquae.server.bots.audience import word
 from aquae.server.bots.hints import Hints
 from aquae.server.bots.reviews import Reviews
+from aquae.server.calls.ways import Ways
 from aquae.server.clock import now_ms
 from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.loaded import LoadedTable
+from aquae.server.people.bells import Bells
+from aquae.server.people.company import Company
 from aquae.server.people.history import History
+from aquae.server.people.house import House
 from aquae.server.people.leaving import Leaving
+from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
 from aquae.server.people.profiles import Profiles
+from aquae.server.people.puzzles import Puzzles
+from aquae.server.people.ratings import Ratings
+from aquae.server.people.seeking import Seeking
+from aquae.server.people.statistics import Statistics
 from aquae.server.process import Process
 from aquae.server.settings import Settings
+from aquae.server.storage.bells import BellRows
 from aquae.server.storage.channels import DUE_CHANNEL
+from aquae.server.storage.company import CompanyRows
+from aquae.server.storage.hosting import HostRows
 from aquae.server.storage.leaving import LeavingRows
+from aquae.server.storage.passkeys import PasskeyRows
 from aquae.server.storage.people import PeopleRows
 from aquae.server.storage.profiles import ProfileRows
+from aquae.server.storage.puzzles import PuzzleRows
+from aquae.server.storage.ratings import RatingRows
 from aquae.server.storage.results import ResultRows
+from aquae.server.storage.seeking import SeekerRows
+from aquae.server.storage.statistics import StatisticsRows
 from aquae.server.tables.bounds import judge_length
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creating import (
@@ -36,11 +53,14 @@ from aquae.server.tables.creating import (
 from aquae.server.tables.events import Happening
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
+from aquae.server.tables.rating import take_hint
+from aquae.server.tables.tokens import new_key
 from aquae.server.tables.views import record_of
 from aquae.server.thinking.asking import reasons_at
 from aquae.server.thinking.chances import chances_at
 from aquae.server.thinking.levels import level_at, new_table
 from aquae.server.thinking.messages import Advice, Reasons
+from aquae.server.tournaments.tournaments import Tournaments
 
 READS_A_WRITE: Final = 10
 """Looking is allowed so much more often than writing."""
@@ -52,6 +72,8 @@ PEOPLE_AN_ADDRESS: Final = 10
 """A family, a school: so many people may make all the tables that each of them may."""
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
+REPORTS_AN_HOUR: Final = 10
+TOURNAMENTS_A_DAY: Final = 20
 
 log = logging.getLogger("aquae.service")
 
@@ -72,6 +94,12 @@ class Service(Process):
         self.by_visitor = Buckets("pages", rate * PAGES_A_WRITE)
         self.by_table = Buckets("table-writes", settings.table_rate)
         self.chatting = Buckets("chat", chat_rate, CHAT_BURST)
+        reports = REPORTS_AN_HOUR if rate else 0
+        self.reporting = Buckets("reports", reports / 3600, reports)
+        tournaments = TOURNAMENTS_A_DAY if rate else 0
+        self.organising = Buckets(
+            "person-tournaments", tournaments / 86_400, tournaments, "too-many-tournaments"
+        )
         quota = settings.table_quota if rate else 0
         self.making_of_person = _quota("person-tables", quota)
         self.making_of_address = _quota("address-tables", quota * PEOPLE_AN_ADDRESS)
@@ -93,18 +121,61 @@ class Service(Process):
         await super().start()
         is_limited = self.settings.rate > 0
         rows = PeopleRows(self.tables.store, self.database.is_postgres)
-        self.people = People(self.tables, rows, self.settings.invitation)
+        hosts = HostRows(self.tables.store, self.database.is_postgres)
+        self.house = House(self.tables, hosts, self.settings)
+        self.house.on_change = self._heed_hosts
+        await self.house.look()
+        self.run_beside(self.house.watch())
+        self.people = People(self.tables, rows, self.house)
         results = ResultRows(self.tables.store, self.database.is_postgres)
         self.history = History(self.tables, results)
         profiles = ProfileRows(self.tables.store, self.database.is_postgres)
         self.profiles = Profiles(profiles, self.writer)
+        passkeys = PasskeyRows(self.tables.store, self.database.is_postgres)
+        self.passkeys = Passkeys(self.people, passkeys)
+        company = CompanyRows(self.tables.store, self.database.is_postgres)
+        self.company = Company(self.tables, company, self.house)
+        ratings = RatingRows(self.tables.store)
+        self.ratings = Ratings(ratings, self.profiles)
+        self.statistics = Statistics(StatisticsRows(self.tables.store), self.profiles)
+        self.tournaments = Tournaments(
+            self.tables, self.tournament_rows, self.running, self.company, self.profiles
+        )
+        puzzles = PuzzleRows(self.tables.store, self.database.is_postgres)
+        self.puzzles = Puzzles(puzzles, self.writer)
+        seekers = SeekerRows(self.tables.store, self.database.is_postgres)
+        self.seeking = Seeking(
+            seekers, self.writer, self.company, self.profiles, self.ratings, self._nudge
+        )
+        bells = BellRows(self.tables.store, self.database.is_postgres)
+        ways = Ways(self.settings, self.writer, bells)
+        self.bells = Bells(self.tables, bells, ways, self.settings)
         leaving = LeavingRows(self.tables.store, self.database.is_postgres)
-        self.leaving = Leaving(self.tables, leaving, self.people, results, self.profiles)
+        self.leaving = Leaving(
+            self.tables,
+            leaving,
+            self.people,
+            results,
+            self.profiles,
+            self.passkeys,
+            self.company,
+            self.ratings,
+            self.statistics,
+            self.tournaments,
+            self.puzzles,
+            self.bells,
+        )
         self.run_beside(self.history.fill())
         if self.listener is not None:
             self.listener.on_people = self._hear_of_people
         self.hints = Hints(self.thinkers["hint"], self.settings.hint_seconds, is_limited)
         self.reviews = Reviews(self.tables, self.writer, self.statements, is_limited)
+
+    def _heed_hosts(self) -> None:
+        """Limits that hosts have changed hold from now on."""
+        quota = self.house.quota() if self.settings.rate else 0
+        self.making_of_person.change(quota / 3600, quota)
+        self.making_of_address.change(quota * PEOPLE_AN_ADDRESS / 3600, quota * PEOPLE_AN_ADDRESS)
 
     def _hear_of_people(self, table_id: str) -> None:
         """Somebody was signed out, or has become nobody at a table."""
@@ -116,6 +187,7 @@ class Service(Process):
     async def make_table(
         self, wanted: TableWish, creator: str, address: str = ""
     ) -> tuple[LoadedTable, list[Link]]:
+        self.house.judge(creator)
         for seat in wanted.seats:
             if seat.kind == "me" and seat.name is not None:
                 await self.profiles.judge_name(creator, seat.name)
@@ -158,7 +230,9 @@ class Service(Process):
 
     async def hint(self, table_id: str, at: int | None, person: str, address: str) -> list[Advice]:
         ask = partial(self.hints.question, person=person, at=at)
-        return await self.hints.advise(await self.tables.ask(table_id, ask), person, address)
+        question = await self.tables.ask(table_id, ask)
+        await self.tables.perform(table_id, take_hint(person), new_key())
+        return await self.hints.advise(question, person, address)
 
     async def reasons(self, table_id: str, at: int, person: str) -> Reasons:
         return await self.tables.ask(table_id, partial(reasons_at, person=person, at=at))

@@ -61,6 +61,9 @@ class Settings:
     trusted_proxies: str = ""
     url: str = ""
     invitation: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    private_addresses: bool = False
     open: bool = False
 
     @property
@@ -118,6 +121,15 @@ FLAGS: Final[dict[str, str]] = {
         "only people who know this word may come in, by the link that is told at the start; "
         "without it everybody may"
     ),
+    "mail": (
+        "SMTP server for e-mails to people who want them, like smtps://user:password@mail.example;"
+        " without it none are sent"
+    ),
+    "mail_from": "whom these e-mails come from, like 'Aquae <aquae@games.example>'",
+    "private_addresses": (
+        "let push services and webhooks be in one's own network, by plain http too; never on a "
+        "server that strangers use"
+    ),
     "open": "open the first page in a browser",
 }
 KEEPER_FLAGS: Final = ("data", "database")
@@ -135,6 +147,10 @@ WORKER_FLAGS: Final = (
     "review_iterations",
     "unplayed_days",
     "expire_days",
+    "url",
+    "mail",
+    "mail_from",
+    "private_addresses",
 )
 
 
@@ -178,6 +194,8 @@ def _check(settings: Settings) -> None:
         raise AquaeError(f"--thinker-memory is at least {LEAST_MEMORY}")
     if settings.url and not ADDRESS.fullmatch(settings.url):
         raise AquaeError(f"--url is like https://games.example, not {settings.url}")
+    if settings.mail and not (settings.mail_from and settings.url):
+        raise AquaeError("--mail needs --mail-from, and --url for the links in e-mails")
     if settings.invitation and not INVITATION.fullmatch(settings.invitation):
         raise AquaeError("--invitation is 6 to 64 letters and digits, hyphens and underlines")
     try:

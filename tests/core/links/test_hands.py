@@ -136,6 +136,32 @@ def test_nobody_plays_for_another() -> None:
     fault_of(pass_link(TERMS, guessed, waiting.actions))
 
 
+def given_up(link: Sent) -> str:
+    return pass_link(link.terms, link.told, link.actions, True)
+
+
+def test_nobody_gives_up_for_another_and_only_one_of_two_does() -> None:
+    """Whoever has to act has taken the play; the number for that is theirs alone."""
+    for link in LINKS:
+        fault = fault_of(given_up(link))
+        assert (fault.message, fault.position) == ("nobody can give up here", len(link.actions))
+    three = next(sent(terms_of(TERMS.game, 3)))
+    shorter = pass_link(three.terms, three.told, three.actions[:-1], True)
+    assert "nobody can give up here" in str(fault_of(shorter))
+
+
+def test_a_record_of_a_play_given_up_names_who_has_won() -> None:
+    letters = pass_link(TERMS, LAST.told, LAST.actions[:-1], True)
+    record = record_of_link(letters, game_called)
+    assert record.result is None
+    record.check()
+    assert letters_of(record) == letters
+    (winner,) = record.extra["ended"]["winners"]
+    record.extra["ended"] = {"how": "conceded", "winners": [1 - winner]}
+    with pytest.raises(BadRecord, match="nobody can give up here"):
+        record.check()
+
+
 def test_numbers_that_nobody_had_to_tell_are_refused() -> None:
     waiting = next(link for link in LINKS if link.to == 1)
     place = waiting.told[0].place + 1

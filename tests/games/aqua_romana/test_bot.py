@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from aquae.core.packed import packed
 from aquae.core.state import State
 from aquae.games.aqua_romana.board import (
     BLANK,
@@ -108,7 +109,7 @@ def test_totals_without_growth_are_the_scores(players: int) -> None:
     ]
     for state in states:
         assert isinstance(state, Position)
-        totals = totals_after(state, [0] * WORKMEN)
+        totals = totals_after(state, packed([0] * WORKMEN))
         same += sum(totals) == sum(state.scores())
     assert same > 0.8 * len(states)
 

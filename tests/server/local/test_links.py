@@ -24,6 +24,7 @@ class Device:
         self.name = name
         self.kept: dict[str, Any] = {}
         self.table = ""
+        self.seat = 0
         self.reload()
 
     def reload(self) -> None:
@@ -249,20 +250,22 @@ def with_first_choice_changed(letters: str) -> str:
     return sealed(kind, content[:-1] + bytes([content[-1] ^ 1]))
 
 
+def file_of(tables: list[Any]) -> dict[str, str]:
+    return {"file": encoded({"format": "aquae/tables/1", "tables": tables}).decode()}
+
+
 def test_a_game_by_links_is_carried_along_with_all_others() -> None:
     """A file of games from another device: checked event by event, and gone on with."""
     devices, letters = company("irrigate", 2, "simple")
     letters = rounds(devices, letters, 4, Random(1))
     ann = devices[0]
     tables = [{"id": ann.table, **ann.kept[ann.table]}]
-    file = encoded({"format": "aquae/tables/1", "tables": tables}).decode()
     other = Device("Ann")
-    assert other.does("POST", "here/tables", {"file": file})["new"] == 1
+    assert other.does("POST", "here/tables", file_of(tables))["new"] == 1
     assert other.open(letters)["what"] == "table"
     draw = next(e for e in tables[0]["events"] if e["data"].get("by") == "chance")
     draw["data"]["text"] = "tile red tee" if draw["data"]["text"] != "tile red tee" else "x"
-    file = encoded({"format": "aquae/tables/1", "tables": tables}).decode()
-    Device("Ann").refused("here/tables", {"file": file})
+    Device("Ann").refused("here/tables", file_of(tables))
 
 
 def test_a_secret_stays_on_its_device() -> None:
@@ -299,11 +302,70 @@ def test_watched_dice_wait_for_the_other_device() -> None:
     assert first.passing["own"]
 
 
-@pytest.mark.parametrize("what", ["end", "concede", "chat", "rematch"])
+@pytest.mark.parametrize("what", ["end", "chat", "rematch"])
 def test_what_needs_everybody_at_once_is_refused(what: str) -> None:
     ann = Device("Ann")
     ann.begin("irrigate", 2, "simple")
     assert ann.refused(f"tables/{ann.table}/{what}", {})["code"] == "not-by-link"
+
+
+def giving_up(device: Device) -> str:
+    """Where a device asks to give up its own seat."""
+    (device.seat,) = device.shown["mine"]
+    return f"tables/{device.table}/concede"
+
+
+def test_one_of_two_gives_up_and_both_know_who_has_won() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    letters = rounds(devices, letters, 3, Random(1))
+    loser = next(one for one in devices if one.name == devices[0].passing["to"])
+    winner = next(one for one in devices if one is not loser)
+    loser.open(letters)
+    loser.act(loser.position["legal"][0])
+    loser.does("POST", giving_up(loser), {"seat": loser.seat})
+    last = loser.letters()
+    winner.open(last)
+    assert winner.open(last)["what"] == "table"
+    for device in devices:
+        device.reload()
+        shown = device.shown
+        won = [shown["seats"][seat]["name"] for seat in shown["result"]["winners"]]
+        assert (shown["status"], shown["result"]["ending"]) == ("over", "conceded")
+        assert won == [winner.name]
+        assert (device.passing["to"], device.letters()) == (None, last)
+        record = parse_record(device.does("GET", f"tables/{device.table}/record"), game_called)
+        record.check()
+        written = device.does("POST", "links/write", {"record": record.line()})
+        assert written["letters"] == last
+    assert Device("Cleo").open(last)["record"]["ended"] == record.extra["ended"]
+    assert winner.open(letters)["what"] == "older"
+
+
+def test_nobody_gives_up_in_anothers_turn_or_among_three() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    rounds(devices, letters, 1, Random(1))
+    waiting = next(one for one in devices if one.name != devices[0].passing["to"])
+    path = giving_up(waiting)
+    assert waiting.refused(path, {"seat": waiting.seat})["code"] == "not-your-turn"
+    three, letters = company("irrigate", 3, "simple")
+    holder = next(one for one in three if one.name == three[-1].passing["to"])
+    holder.open(letters)
+    path = giving_up(holder)
+    assert holder.refused(path, {"seat": holder.seat})["code"] == "not-by-link"
+
+
+def test_a_game_given_up_is_carried_along_but_not_if_another_seat_gave_up() -> None:
+    devices, letters = company("irrigate", 2, "simple")
+    loser = next(one for one in devices if one.name == devices[-1].passing["to"])
+    loser.open(letters)
+    loser.does("POST", giving_up(loser), {"seat": loser.seat})
+    tables = [*loser.kept.values()]
+    other = Device(loser.name)
+    assert other.does("POST", "here/tables", file_of(tables))["new"] == 1
+    (gave_up,) = [row for row in tables[0]["events"] if row["kind"] == "conceded"]
+    gave_up["seat"] = 1 - gave_up["seat"]
+    fault = Device(loser.name).refused("here/tables", file_of(tables))
+    assert "one of two gives up" in fault["detail"]
 
 
 def test_nobody_joins_twice_and_names_are_names() -> None:

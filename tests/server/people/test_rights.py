@@ -8,8 +8,11 @@ import pytest
 
 from aquae.server.tables.tokens import digest
 from tests.server.conftest import FREELY
+from tests.server.people.authenticator import encoded
 from tests.server.people.test_history import conceded
-from tests.server.serving import AtTable, Json, Person, Serving, serving
+from tests.server.people.test_passkeys import at_home, key_of
+from tests.server.serving import AtTable, Json, Serving, serving
+from tests.server.tournaments.playing import organised, told
 
 NOW = "the last number"
 ALL = "may may may may"
@@ -31,6 +34,14 @@ class Right(NamedTuple):
 
 
 T = "/api/tables/{table_id}"
+C = "/api/tournaments/{tournament}"
+FORGED = {
+    "id": "AAAA",
+    "rawId": "AAAA",
+    "type": "public-key",
+    "response": {"clientDataJSON": "AAAA", "attestationObject": "AAAA"},
+}
+HOOK = {"kind": "hook", "address": "https://chat.example.com/hook"}
 RIGHTS = {
     "GET /api/games": Right(ALL),
     "GET /api/games/{game}/options/{option}": Right(ALL, query={"value": "provincia"}),
@@ -40,12 +51,40 @@ RIGHTS = {
     "POST /api/people/me/tickets": Right(WITH_TOKEN, {}),
     "POST /api/people/me/phrase": Right(WITH_TOKEN, {}),
     "POST /api/people/me/devices/{device}/sign-out": Right("401 404 404 may", {}),
+    "POST /api/people/me/passkeys/options": Right(WITH_TOKEN, {}),
+    "POST /api/people/me/passkeys": Right("401 403 403 403", {"passkey": FORGED}),
+    "POST /api/people/me/passkeys/{passkey}/remove": Right("401 404 404 may", {}),
+    "POST /api/people/passkeys/options": Right(ALL, {}),
     "GET /api/people/me/games": Right(WITH_TOKEN),
     "GET /api/people/me/records": Right(WITH_TOKEN),
     "POST /api/people/me/games/{table_id}/remove": Right("401 404 may may", {}, over=True),
     "GET /api/people/me/profile": Right(WITH_TOKEN),
     "POST /api/people/me/profile": Right(WITH_TOKEN, {}),
     "GET /api/profiles/{person}": Right("404 404 404 may"),
+    "GET /api/people/me/bells": Right(WITH_TOKEN),
+    "POST /api/people/me/bells": Right(WITH_TOKEN, HOOK),
+    "POST /api/people/me/bells/{bell}": Right("401 404 404 may", {"wants": [], "language": "it"}),
+    "POST /api/people/me/bells/{bell}/remove": Right("401 404 404 may", {}),
+    "POST /api/people/me/bells/{bell}/try": Right("401 404 404 may", {}),
+    "POST /api/people/me/hours": Right(WITH_TOKEN, {}),
+    f"GET {T}/bells": Right(WITH_TOKEN),
+    f"POST {T}/bells": Right(PLAYERS, {"wants": []}),
+    "POST /api/bells/confirm": Right("404 404 404 404", {"token": "guessed"}),
+    "POST /api/bells/leave/{token}": Right(ALL, {}),
+    "GET /api/bells/leave/{token}": Right(ALL),
+    "GET /api/people/me/avoided": Right(WITH_TOKEN),
+    "POST /api/people/me/avoided": Right(
+        WITH_TOKEN, {"person": "x" * 22, "how": "mute", "name": "Dora"}
+    ),
+    "GET /api/profiles/{person}/ratings": Right("404 404 404 may"),
+    "GET /api/ratings/{game}": Right(ALL),
+    "GET /api/profiles/{person}/statistics": Right("404 404 404 may"),
+    "GET /api/people/me/ladder": Right(WITH_TOKEN),
+    "GET /api/people/me/plays": Right(WITH_TOKEN),
+    "GET /api/people/me/plays.csv": Right(WITH_TOKEN),
+    "GET /api/puzzles/{game}": Right(ALL),
+    "GET /api/puzzles/{game}/{puzzle}": Right(ALL),
+    "POST /api/puzzles/{game}/{puzzle}/tries": Right(WITH_TOKEN, {}),
     "GET /api/people/me/export": Right(WITH_TOKEN),
     "POST /api/people/me/delete": Right(WITH_TOKEN, {"sure": True}),
     "GET /api/tables": Right(WITH_TOKEN, query={"list": "mine"}),
@@ -65,6 +104,7 @@ RIGHTS = {
     f"POST {T}/end": Right(PLAYERS, {"at": NOW}),
     f"POST {T}/concede": Right("401 403 403 may", {"seat": 0}),
     f"POST {T}/chat": Right(PLAYERS, {"text": "hello"}),
+    f"POST {T}/reports": Right("401 403 404 may", {"seat": 1, "why": "chat"}),
     f"GET {T}/position": Right(ALL),
     f"GET {T}/preview": Right(ALL, query={"text": "draw"}),
     f"GET {T}/why": Right(ALL, query={"text": "draw"}),
@@ -81,6 +121,16 @@ RIGHTS = {
     f"GET {T}/review": Right(ALL, over=True),
     f"POST {T}/rematch": Right(PLAYERS, {}, over=True),
     f"POST {T}/rematch/decline": Right("401 403 409 409", {}, over=True),
+    "GET /api/tournaments": Right(WITH_TOKEN, query={"list": "mine"}),
+    "POST /api/tournaments": Right(WITH_TOKEN, {"name": "Cup", "game": "irrigate"}),
+    f"GET {C}": Right(ALL),
+    f"POST {C}/enter": Right(WITH_TOKEN, {"name": "Cleo"}),
+    f"POST {C}/leave": Right("401 409 may 409", {}),
+    f"POST {C}/remove": Right("401 403 403 may", {"entrant": 1}),
+    f"POST {C}/begin": Right("401 403 403 may", {}),
+    f"POST {C}/cancel": Right("401 403 403 may", {}),
+    "POST /api/people/me/seeking": Right(WITH_TOKEN, {"name": "Cleo", "game": "irrigate"}),
+    "POST /api/people/me/seeking/stop": Right(WITH_TOKEN, {}),
     "GET /healthz": Right(ALL),
     "GET /readyz": Right(ALL),
     "GET /metrics": Right(ALL),
@@ -105,7 +155,7 @@ class Cast:
     """Ann made a table and begins, Bea plays there, Cleo does not."""
 
     def __init__(self, url: str, over: bool) -> None:
-        self.ann, self.bea, cleo = (Person(url) for _ in range(3))
+        self.ann, self.bea, cleo = (at_home(url) for _ in range(3))
         self.table = conceded(self.ann, self.bea) if over else self._playing()
         self.nobody = httpx.Client(base_url=url, timeout=20)
         self.roles = [self.nobody, cleo.http, self.bea.http, self.ann.http]
@@ -116,11 +166,30 @@ class Cast:
         return table
 
     def path(self, template: str) -> str:
-        """At Ann's table, about Ann's seat and Ann's device."""
+        """At Ann's table, about Ann's seat, device and passkey."""
         found = template.replace("{table_id}", self.table.id).replace("{seat}", "0")
         found = found.replace("{game}", "aquaedukt").replace("{option}", "board")
         found = found.replace("{person}", self.ann.id)
+        if "{tournament}" in found:
+            found = found.replace("{tournament}", self._tournament())
+        found = found.replace("{token}", "x" * 43)
+        if "{bell}" in found:
+            found = found.replace("{bell}", self._bell())
+        if "{passkey}" in found:
+            found = found.replace("{passkey}", digest(encoded(key_of(self.ann).id)))
         return found.replace("{device}", digest(self.ann.token))
+
+    def _tournament(self) -> str:
+        """Ann organises it, Bea has entered."""
+        made = organised(self.ann, bots=["faber"])
+        told(self.bea, made, "enter", name="Bea")
+        found: str = made["id"]
+        return found
+
+    def _bell(self) -> str:
+        """Where Ann is called."""
+        bell: str = self.ann.post("/api/people/me/bells", 201, **HOOK)["bells"][0]["bell"]
+        return bell
 
     def body(self, right: Right) -> Json:
         """Whoever writes has seen the last event."""
@@ -142,8 +211,9 @@ def test_nobody_reads_or_changes_what_is_another_s(free: Serving, route: str) ->
     cast = Cast(free.url, right.over)
     if "{device}" in template:
         cast.ann.post("/api/people/me/tickets", 201)
+    path = cast.path(template)
     for role, expected in zip(cast.roles, right.roles.split(), strict=True):
-        found = status(role, method, cast.path(template), right.query, cast.body(right))
+        found = status(role, method, path, right.query, cast.body(right))
         assert found < 500
         assert expected == ("may" if found not in (401, 403) and expected == "may" else str(found))
     cast.nobody.close()

@@ -40,6 +40,7 @@ LATER: list[tuple[str, int | None, str]] = [
     ("salted", 0, '{"salt":"x_1","seats":[0]}'),
     ("offered", 0, '{"salted":true}'),
     ("declined", 1, "{}"),
+    ("friendly", 0, '{"why":"hint"}'),
 ]
 SETTINGS = (
     '{"options":{"players":2,"bargaining":true},'

@@ -136,6 +136,61 @@ export interface components {
             /** At */
             at: number;
         };
+        /** AtTableData */
+        AtTableData: {
+            /** Wants */
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[] | null;
+        };
+        /** Avoid */
+        Avoid: {
+            /** Person */
+            person: string;
+            /** How */
+            how: ("block" | "mute") | null;
+            /** Name */
+            name: string;
+        };
+        /** AvoidedData */
+        AvoidedData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "block" | "mute";
+            /** Made At */
+            made_at: number;
+        };
+        /** AvoidedList */
+        AvoidedList: {
+            /** People */
+            people: components["schemas"]["AvoidedData"][];
+        };
+        /**
+         * BefriendedEvent
+         * @description The play is not rated any more: somebody has had help that others have not.
+         */
+        BefriendedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "friendly";
+            /** Seat */
+            seat: number | null;
+            /** Made At */
+            made_at: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "hint" | "undo";
+        };
         /**
          * Beginning
          * @description A record, or a position of another table, to go on from.
@@ -147,6 +202,71 @@ export interface components {
             table?: string | null;
             /** At */
             at?: number | null;
+        };
+        /** BellData */
+        BellData: {
+            /** Bell */
+            bell: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "hook";
+            /** Address */
+            address: string;
+            /** Name */
+            name: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "it";
+            /** Wants */
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[];
+            /** Daily */
+            daily: number | null;
+            /** Made At */
+            made_at: number;
+            /** Confirmed */
+            confirmed: boolean;
+            /** Failed At */
+            failed_at: number | null;
+        };
+        /** BellList */
+        BellList: {
+            /** Bells */
+            bells: components["schemas"]["BellData"][];
+            hours: components["schemas"]["HoursData"];
+            /** Mail */
+            mail: boolean;
+            /** Push Key */
+            push_key: string;
+        };
+        /** BellWish */
+        BellWish: {
+            /** Wants */
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[];
+            /** Daily */
+            daily?: number | null;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "it";
+        };
+        /** BoardData */
+        BoardData: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** People */
+            people: components["schemas"]["RatedPerson"][];
+            /** Bots */
+            bots: components["schemas"]["RatedBot"][];
+            mine: components["schemas"]["StandingData"] | null;
+            /** Shown Plays */
+            shown_plays: number;
         };
         /** BotData */
         BotData: {
@@ -170,6 +290,18 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** ClimbData */
+        ClimbData: {
+            /** Game */
+            game: string;
+            /** Rungs */
+            rungs: string[];
+            /** Beaten */
+            beaten: number;
+            /** Recent */
+            recent: boolean[];
+            mastered: components["schemas"]["MasteredData"];
+        };
         /** ClockData */
         ClockData: {
             /**
@@ -182,13 +314,14 @@ export interface components {
         };
         /**
          * Coming
-         * @description By a ticket of another device, or by a phrase.
+         * @description By a ticket of another device, by a phrase, or by a passkey.
          */
         Coming: {
             /** Name */
             name?: string | null;
             /** Ticket */
             ticket?: string | null;
+            passkey?: components["schemas"]["Proof"] | null;
             /** Phrase */
             phrase?: string | null;
         };
@@ -338,6 +471,45 @@ export interface components {
             result: components["schemas"]["ResultData"];
             at?: components["schemas"]["PositionData"] | null;
         };
+        /** Entering */
+        Entering: {
+            /** Name */
+            name: string;
+        };
+        /** EntrantData */
+        EntrantData: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Person */
+            person: string | null;
+            /** Level */
+            level: string | null;
+            /** Gone */
+            gone: boolean;
+            /** Mine */
+            mine: boolean;
+        };
+        /** EntrantStanding */
+        EntrantStanding: {
+            /** Entrant */
+            entrant: number;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /** Opponents */
+            opponents: number;
+            /** Beaten */
+            beaten: number;
+            /** Won */
+            won: number;
+            /** Played */
+            played: number;
+            /** Reached */
+            reached: number;
+        };
         /** Farewell */
         Farewell: {
             /**
@@ -391,6 +563,33 @@ export interface components {
             /** Rules */
             rules: number;
         };
+        /** GameStatistics */
+        GameStatistics: {
+            /** Won */
+            won: number;
+            /** Shared */
+            shared: number;
+            /** Lost */
+            lost: number;
+            /** Game */
+            game: string;
+            /** Players */
+            players: components["schemas"]["TallyData"][];
+            /** Options */
+            options: components["schemas"]["TallyData"][];
+            /** Bots */
+            bots: components["schemas"]["TallyData"][];
+            /** Openings */
+            openings: components["schemas"]["TallyData"][];
+            /** Endings */
+            endings: components["schemas"]["TallyData"][];
+            /** Reviewed */
+            reviewed: number;
+            /** Luck */
+            luck: number | null;
+            /** Play */
+            play: number | null;
+        };
         /** GamesData */
         GamesData: {
             /** Games */
@@ -435,6 +634,27 @@ export interface components {
             /** Best */
             best: components["schemas"]["AdviceData"][];
         };
+        /** HoursBody */
+        HoursBody: {
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone?: string;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet Until */
+            quiet_until?: number | null;
+        };
+        /** HoursData */
+        HoursData: {
+            /** Zone */
+            zone: string;
+            /** Quiet From */
+            quiet_from: number | null;
+            /** Quiet Until */
+            quiet_until: number | null;
+        };
         /** ImpossibleData */
         ImpossibleData: {
             /** Rule */
@@ -468,6 +688,21 @@ export interface components {
             name: string;
             /** Colour */
             colour?: string | null;
+        };
+        /** LadderData */
+        LadderData: {
+            season: components["schemas"]["SeasonData"];
+            /** Wins */
+            wins: number;
+            /** Among */
+            among: number;
+            /** Games */
+            games: components["schemas"]["ClimbData"][];
+        };
+        /** LeftData */
+        LeftData: {
+            /** Done */
+            done: boolean;
         };
         /**
          * LeftEvent
@@ -521,6 +756,15 @@ export interface components {
             /** Made At */
             made_at: number;
         };
+        /** ListedPuzzle */
+        ListedPuzzle: {
+            /** Id */
+            id: string;
+            /** Themes */
+            themes: string[];
+            /** Rating */
+            rating: number;
+        };
         /**
          * LogData
          * @description The events of a table as sentences.
@@ -528,6 +772,53 @@ export interface components {
         LogData: {
             /** Lines */
             lines: components["schemas"]["LineData"][];
+        };
+        /** LoggedGame */
+        LoggedGame: {
+            /** Name */
+            name: string;
+            /** Sourcegameid */
+            sourceGameId: string;
+            /** Highestwins */
+            highestWins: boolean;
+            /** Nopoints */
+            noPoints: boolean;
+        };
+        /** LoggedPlay */
+        LoggedPlay: {
+            /**
+             * Sourcename
+             * @constant
+             */
+            sourceName: "Aquae";
+            /** Sourceplayid */
+            sourcePlayId: string;
+            /** Playdate */
+            playDate: string;
+            /** Durationmin */
+            durationMin?: number | null;
+            /** Location */
+            location: string;
+            /** Comments */
+            comments: string;
+            game: components["schemas"]["LoggedGame"];
+            /** Players */
+            players: components["schemas"]["LoggedPlayer"][];
+        };
+        /** LoggedPlayer */
+        LoggedPlayer: {
+            /** Name */
+            name: string;
+            /** Sourceplayerid */
+            sourcePlayerId: string;
+            /** Score */
+            score: string;
+            /** Winner */
+            winner: boolean;
+            /** Rank */
+            rank: number;
+            /** Startplayer */
+            startPlayer: boolean;
         };
         /**
          * LotData
@@ -541,6 +832,24 @@ export interface components {
             /** Rolls */
             rolls: number[][];
         };
+        /**
+         * MasteredData
+         * @description The strongest bots beaten with it, by what it is.
+         */
+        MasteredData: {
+            /** Players */
+            players: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Openings */
+            openings: {
+                [key: string]: string;
+            };
+        };
         /** MeData */
         MeData: {
             /** Person */
@@ -549,10 +858,40 @@ export interface components {
             devices: components["schemas"]["DeviceData"][];
             /** Phrase */
             phrase: boolean;
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyData"][];
             /** Unplayed Days */
             unplayed_days: number;
             /** Expire Days */
             expire_days: number;
+        };
+        /** MeetingData */
+        MeetingData: {
+            /** Table */
+            table: string;
+            /** Seats */
+            seats: (number | null)[];
+            /** Places */
+            places: number[] | null;
+        };
+        /** NewBellBody */
+        NewBellBody: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "hook";
+            /** Address */
+            address: string;
+            keys?: components["schemas"]["PushKeys"] | null;
+            /** Name */
+            name?: string | null;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "it";
         };
         /** NewClock */
         NewClock: {
@@ -563,6 +902,12 @@ export interface components {
             per: "move" | "day";
             /** Seconds */
             seconds: number;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /** Name */
+            name?: string | null;
+            passkey: components["schemas"]["Proof"];
         };
         /** NewPerson */
         NewPerson: {
@@ -588,6 +933,49 @@ export interface components {
              * @default 0
              */
             mosaic?: number;
+        };
+        /** NewReport */
+        NewReport: {
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "chat" | "name" | "play" | "other";
+            /** Words */
+            words?: string | null;
+        };
+        /**
+         * NewSearch
+         * @description What somebody who wants to play now looks for.
+         */
+        NewSearch: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Seats
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * Seconds
+             * @default 120
+             */
+            seconds?: number;
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+            /** Within */
+            within?: number | null;
+            /** Patience */
+            patience?: number | null;
+            /** Level */
+            level?: string | null;
         };
         /** NewSeat */
         NewSeat: {
@@ -654,6 +1042,78 @@ export interface components {
              * @enum {string}
              */
             first?: "die" | "random" | "eldest" | "seated";
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+        };
+        /** NewTournament */
+        NewTournament: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Seats
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * Form
+             * @default swiss
+             * @enum {string}
+             */
+            form?: "robin" | "swiss" | "knockout" | "arena" | "league";
+            /**
+             * @default {
+             *       "per": "day",
+             *       "seconds": 259200
+             *     }
+             */
+            clock?: components["schemas"]["NewClock"];
+            /**
+             * Most
+             * @default 8
+             */
+            most?: number;
+            /** Begins At */
+            begins_at?: number | null;
+            /** Fill */
+            fill?: string | null;
+            /** Bots */
+            bots?: string[];
+            /** Rounds */
+            rounds?: number | null;
+            /**
+             * Minutes
+             * @default 60
+             */
+            minutes?: number;
+            /**
+             * Division
+             * @default 8
+             */
+            division?: number;
+            /**
+             * Moving
+             * @default 2
+             */
+            moving?: number;
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
         };
         /** OfferData */
         OfferData: {
@@ -690,6 +1150,25 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /** OpponentData */
+        OpponentData: {
+            /** Person */
+            person: string | null;
+            /** Name */
+            name: string;
+            /** Mosaic */
+            mosaic: number | null;
+            /** Plays */
+            plays: number;
+            /** Won */
+            won: number;
+            /** Lost */
+            lost: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+        };
         /** OptionData */
         OptionData: {
             /** Name */
@@ -718,6 +1197,22 @@ export interface components {
             shared: number;
             /** Lost */
             lost: number;
+        };
+        /** PasskeyData */
+        PasskeyData: {
+            /** Passkey */
+            passkey: string;
+            /** Name */
+            name: string;
+            /** Made At */
+            made_at: number;
+            /** Used At */
+            used_at: number;
+        };
+        /** PasskeyGone */
+        PasskeyGone: {
+            /** Passkey */
+            passkey: string;
         };
         /** Person */
         Person: {
@@ -760,6 +1255,18 @@ export interface components {
             /** Places */
             places: string[];
         };
+        /**
+         * PlayLog
+         * @description Plays as apps for board games log them.
+         */
+        PlayLog: {
+            /** Plays */
+            plays: components["schemas"]["LoggedPlay"][];
+            /** Links */
+            links: string[];
+            /** Next */
+            next: string | null;
+        };
         /** PlayedData */
         PlayedData: {
             /** Table */
@@ -768,6 +1275,8 @@ export interface components {
             game: string;
             /** Over At */
             over_at: number;
+            /** Began At */
+            began_at: number | null;
             /**
              * How
              * @enum {string}
@@ -841,6 +1350,135 @@ export interface components {
             };
         };
         /**
+         * Proof
+         * @description What a browser answers to the options for a passkey; it may tell more.
+         */
+        Proof: {
+            /** Id */
+            id: string;
+            /** Rawid */
+            rawId: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "public-key";
+            response: components["schemas"]["ProofResponse"];
+        };
+        /** ProofResponse */
+        ProofResponse: {
+            /** Clientdatajson */
+            clientDataJSON: string;
+            /** Attestationobject */
+            attestationObject?: string | null;
+            /** Authenticatordata */
+            authenticatorData?: string | null;
+            /** Signature */
+            signature?: string | null;
+            /** Userhandle */
+            userHandle?: string | null;
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /** PuzzleData */
+        PuzzleData: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /** Mover */
+            mover: number;
+            /** Themes */
+            themes: string[];
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /** Today */
+            today: string | null;
+            /** Puzzles */
+            puzzles: components["schemas"]["ListedPuzzle"][];
+            /** Tried */
+            tried: {
+                [key: string]: boolean;
+            };
+            mine: components["schemas"]["SolverData"] | null;
+        };
+        /** RatedBot */
+        RatedBot: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Level */
+            level: string;
+        };
+        /** RatedPerson */
+        RatedPerson: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Plays */
+            plays: number;
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Mosaic */
+            mosaic: number;
+        };
+        /** RatingData */
+        RatingData: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Plays */
+            plays: number;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** History */
+            history: components["schemas"]["RatingStep"][];
+        };
+        /** RatingStep */
+        RatingStep: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Over At */
+            over_at: number;
+        };
+        /** RatingsData */
+        RatingsData: {
+            /** Ratings */
+            ratings: components["schemas"]["RatingData"][];
+        };
+        /** ReasonData */
+        ReasonData: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: string[];
+        };
+        /**
          * ReasonsData
          * @description What speaks for an action, said to whoever takes it.
          */
@@ -874,6 +1512,11 @@ export interface components {
             /** Table */
             table: string;
         };
+        /** Removing */
+        Removing: {
+            /** Entrant */
+            entrant: number;
+        };
         /**
          * Replay
          * @description A record as text; cut it short to see an earlier position.
@@ -901,6 +1544,11 @@ export interface components {
             movers: (number | "chance")[];
             /** Chances */
             chances: number[] | null;
+        };
+        /** ReportedData */
+        ReportedData: {
+            /** Report */
+            report: string;
         };
         /** ResultData */
         ResultData: {
@@ -972,6 +1620,21 @@ export interface components {
             /** Made At */
             made_at: number;
         };
+        /** RoundData */
+        RoundData: {
+            /** Number */
+            number: number;
+            /** Season */
+            season: number;
+            /** Made At */
+            made_at: number;
+            /** Tables */
+            tables: components["schemas"]["MeetingData"][];
+            /** Byes */
+            byes: number[];
+            /** Walkovers */
+            walkovers: number[];
+        };
         /**
          * SaidEvent
          * @description Words, which change nothing.
@@ -1011,6 +1674,17 @@ export interface components {
             made_at: number;
             /** Seats */
             seats: number[];
+        };
+        /** SeasonData */
+        SeasonData: {
+            /** Year */
+            year: number;
+            /** Quarter */
+            quarter: number;
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
         };
         /** SeatData */
         SeatData: {
@@ -1061,6 +1735,13 @@ export interface components {
             /** Colours */
             colours: string[];
         };
+        /** SeekingData */
+        SeekingData: {
+            /** Table */
+            table: string | null;
+            /** Waiting */
+            waiting: number;
+        };
         /** SentenceData */
         SentenceData: {
             /** Message */
@@ -1072,6 +1753,37 @@ export interface components {
         SignedOut: {
             /** Device */
             device: string;
+        };
+        /**
+         * SolverData
+         * @description How somebody does at the puzzles of a game; puzzles and solvers are on one scale.
+         */
+        SolverData: {
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+        };
+        /** StandingData */
+        StandingData: {
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Plays */
+            plays: number;
         };
         /**
          * StartedEvent
@@ -1096,6 +1808,13 @@ export interface components {
             /** Level */
             level: string;
             at?: components["schemas"]["PositionData"] | null;
+        };
+        /** StatisticsData */
+        StatisticsData: {
+            /** Games */
+            games: components["schemas"]["GameStatistics"][];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentData"][];
         };
         /**
          * StepData
@@ -1131,6 +1850,12 @@ export interface components {
             chat: boolean;
             /** Hints */
             hints: boolean;
+            /** Tournament */
+            tournament: string | null;
+            /** Rated */
+            rated: boolean;
+            /** Friendly */
+            friendly: ("hint" | "undo") | null;
             /** Pause */
             pause: boolean;
             clock: components["schemas"]["ClockData"] | null;
@@ -1184,7 +1909,7 @@ export interface components {
          * TableEvent
          * @description Something that happened at a table; its members depend on its kind.
          */
-        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["SaltedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["OfferedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
+        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["SaltedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["BefriendedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["OfferedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
         /** TableList */
         TableList: {
             /** Tables */
@@ -1205,6 +1930,17 @@ export interface components {
             salt?: string;
             /** Colour */
             colour?: string | null;
+        };
+        /** TallyData */
+        TallyData: {
+            /** Won */
+            won: number;
+            /** Shared */
+            shared: number;
+            /** Lost */
+            lost: number;
+            /** Key */
+            key: string;
         };
         /** TicketData */
         TicketData: {
@@ -1231,6 +1967,152 @@ export interface components {
             made_at: number;
             /** Level */
             level: string;
+        };
+        /** TournamentData */
+        TournamentData: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "playing" | "over" | "cancelled";
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: number;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "robin" | "swiss" | "knockout" | "arena" | "league";
+            clock: components["schemas"]["ClockData"];
+            /** Rated */
+            rated: boolean;
+            /** Fill */
+            fill: string | null;
+            /** Most */
+            most: number;
+            /** Length */
+            length: number | null;
+            /** Number */
+            number: number;
+            /** Made At */
+            made_at: number;
+            /** Begins At */
+            begins_at: number | null;
+            /** Began At */
+            began_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /** Over At */
+            over_at: number | null;
+            /** Count */
+            count: number;
+            /** Organiser */
+            organiser: boolean;
+            /** Mine */
+            mine: number | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantData"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundData"][];
+            /** Standings */
+            standings: components["schemas"]["EntrantStanding"][][];
+            /** Winners */
+            winners: number[];
+        };
+        /** TournamentList */
+        TournamentList: {
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentSummary"][];
+            /** Next */
+            next: string | null;
+        };
+        /** TournamentSummary */
+        TournamentSummary: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "playing" | "over" | "cancelled";
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: number;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "robin" | "swiss" | "knockout" | "arena" | "league";
+            clock: components["schemas"]["ClockData"];
+            /** Rated */
+            rated: boolean;
+            /** Fill */
+            fill: string | null;
+            /** Most */
+            most: number;
+            /** Length */
+            length: number | null;
+            /** Number */
+            number: number;
+            /** Made At */
+            made_at: number;
+            /** Begins At */
+            begins_at: number | null;
+            /** Began At */
+            began_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /** Over At */
+            over_at: number | null;
+            /** Count */
+            count: number;
+            /** Organiser */
+            organiser: boolean;
+            /** Mine */
+            mine: number | null;
+        };
+        /** Try */
+        Try: {
+            /** Text */
+            text?: string | null;
+        };
+        /** TryData */
+        TryData: {
+            /** Right */
+            right: boolean;
+            /** Cost */
+            cost: number | null;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonData"][];
+            /** Answer */
+            answer: string | null;
+            /** Chance */
+            chance: number | null;
+            /** Why */
+            why: components["schemas"]["ReasonData"][];
+            /** Counted */
+            counted: boolean;
+            mine: components["schemas"]["SolverData"] | null;
         };
         /** Undo */
         Undo: {
@@ -1276,6 +2158,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** WantsAtTable */
+        WantsAtTable: {
+            /** Wants */
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[] | null;
+        };
         /** WhyData */
         WhyData: {
             /** Text */
@@ -1318,6 +2205,11 @@ export interface components {
              */
             salted?: boolean;
         };
+        /** WithToken */
+        WithToken: {
+            /** Token */
+            token: string;
+        };
         /** ProblemData */
         ProblemData: {
             /** Type */
@@ -1330,7 +2222,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "bad-key" | "not-invited" | "bad-ticket" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-person" | "no-review" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

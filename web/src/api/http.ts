@@ -2,6 +2,7 @@
 
 import { isAnsweredHere } from "../local/here.ts";
 import { isKept } from "../local/kept.ts";
+import { openProblemWords } from "../problems/words.ts";
 import { unguessable } from "./random.ts";
 import { keep, kept } from "./storage.ts";
 import type { TableEvent } from "./types.ts";
@@ -98,10 +99,13 @@ async function here<T>({ method, path, body, key }: Asking): Promise<T> {
   return judged<T>(answer.status, JSON.parse(answer.body), path);
 }
 
-function judged<T>(status: number, data: unknown, path: string): T {
+async function judged<T>(status: number, data: unknown, path: string): Promise<T> {
   if (status < 400) return data as T;
   const problem = { ...(data as Problem), status };
-  throw isAway(problem) ? new Unreachable(path) : new Refused(problem);
+  if (isAway(problem)) throw new Unreachable(path);
+  // Whoever hears of it says it at once; without the file for them the server's own words have to do.
+  await openProblemWords().catch(Boolean);
+  throw new Refused(problem);
 }
 
 async function send<T>(asking: Asking, headers: Record<string, string>): Promise<T> {

@@ -73,11 +73,17 @@ export class Gestures {
   }
 }
 
-/** The browser would scroll the page under two fingers. */
-export function holdPage(node: Element): () => void {
-  const hold = (event: Event): void => {
-    if ((event as TouchEvent).touches.length > 1 && event.cancelable) event.preventDefault();
+/**
+ * The browser would scroll the page under two fingers, or under one that moves an enlarged board. A style that says
+ * so (`touch-action`) is handed down: to change it has everything on the board styled anew.
+ */
+export const holdPage =
+  (isMovable: () => boolean) =>
+  (node: Element): (() => void) => {
+    const hold = (event: Event): void => {
+      const isHeld = isMovable() || (event as TouchEvent).touches.length > 1;
+      if (isHeld && event.cancelable) event.preventDefault();
+    };
+    node.addEventListener("touchmove", hold, { passive: false });
+    return () => node.removeEventListener("touchmove", hold);
   };
-  node.addEventListener("touchmove", hold, { passive: false });
-  return () => node.removeEventListener("touchmove", hold);
-}

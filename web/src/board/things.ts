@@ -18,6 +18,8 @@ export interface Layer {
   label: string;
   grid: boolean;
   rows: Thing[][];
+  /** What its rows are called where they do not stay in their places. */
+  keys?: readonly number[];
 }
 
 export interface Spot {

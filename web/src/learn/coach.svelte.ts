@@ -2,6 +2,7 @@
 
 import { infoOf } from "../games/catalogue.svelte.ts";
 import { defaults, make, noteLesson } from "../lobby/making.ts";
+import type { Coaching } from "../table/coaching.ts";
 import type { LessonStep, Scene } from "./lesson.ts";
 
 /** The seat of the learner; the lesson plays the other one. */
@@ -23,7 +24,7 @@ const DONE: LessonStep = { words: "coach.done" };
 const fits = ({ among }: LessonStep, legal: string[]): boolean =>
   !among || legal.some((text) => among.test(text));
 
-export class Coach {
+export class Coach implements Coaching {
   readonly learner = LEARNER;
   table = $state<string | null>(null);
   /** Why the last action was not accepted: the key of the words. */

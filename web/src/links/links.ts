@@ -4,7 +4,7 @@ import { get, post, Refused } from "../api/http.ts";
 import type { Options } from "../api/types.ts";
 import { gameCalled } from "../games/games.ts";
 import type { RecordFile } from "../replay/replay.svelte.ts";
-import { troubleWords } from "../words/problems.ts";
+import { troubleWords } from "../problems/problems.ts";
 import { say, templatesOf } from "../words/sentences.ts";
 import { language } from "../words/words.svelte.ts";
 import { t } from "./words.ts";

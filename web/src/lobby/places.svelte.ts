@@ -72,6 +72,11 @@ export class Places {
     return this.all.filter(({ kind }) => kind === "me");
   }
 
+  /** Whether the result may count for ratings: nobody has two seats. */
+  get mayCount(): boolean {
+    return this.own.length <= 1;
+  }
+
   /** Whether anybody plays: bots alone are no table to sit at. */
   get hasPeople(): boolean {
     return this.all.some(({ isPerson }) => isPerson);

@@ -54,12 +54,19 @@ function withRoomFor(bytes: number): void {
   };
 }
 
+/** Pyodide would keep for ever what it was given, beside the memory that was made of it. */
+function withoutCopy(python: PyodideAPI): PyodideAPI {
+  const { config } = (python as PyodideAPI & { _api: { config: { _loadSnapshot?: unknown } } })._api;
+  delete config._loadSnapshot;
+  return python;
+}
+
 async function remembered(): Promise<PyodideAPI | null> {
   const memory = await (await keptMemory(PLACE))?.arrayBuffer();
   if (!memory) return null;
   withRoomFor(memory.byteLength);
   try {
-    return await loadPyodide({ ...SETTINGS, _loadSnapshot: memory });
+    return withoutCopy(await loadPyodide({ ...SETTINGS, _loadSnapshot: memory }));
   } catch (failure) {
     console.warn(failure);
     await forgetMemory(PLACE);

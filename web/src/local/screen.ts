@@ -4,6 +4,7 @@ import type { Message } from "../api/stream.ts";
 import { headOf, keepReview, Overtaken, read, write, type Change } from "./storage.ts";
 import { Thinking } from "./thinking.ts";
 import type { Request } from "./messages.ts";
+import { fileOf } from "./shelf.ts";
 
 /** `aquae.server.local.server`: texts of JSON in and out. */
 export interface LocalServer {
@@ -57,6 +58,8 @@ const BUSY: Answer = { status: 503, body: '{"code":"busy"}' };
 /** Tables from a file may be any that are known here, or were removed since. */
 const CARRIED = "/api/here/tables";
 
+const PUZZLES_OF = /^\/api\/(?:here\/)?puzzles\/([^/?]+)/;
+
 const tableIn = (path: string): string => /^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
 
 export class Screen {
@@ -65,6 +68,8 @@ export class Screen {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly thinking = new Thinking();
   private readonly reviewing = new Thinking();
+  /** Games whose puzzles are known to the engine. */
+  private readonly shelved = new Set<string>();
   /** Other tabs write to the same tables. */
   private readonly others = new BroadcastChannel("aquae.here");
 
@@ -82,6 +87,7 @@ export class Screen {
   }
 
   async ask(request: Request): Promise<Answer> {
+    await this.shelve(request.path);
     const table = tableIn(request.path);
     const others = request.path === CARRIED ? (JSON.parse(this.server.known()) as string[]) : [];
     const reply = await this.done(table, () => this.server.answer(JSON.stringify(request)), others);
@@ -90,6 +96,15 @@ export class Screen {
     const answer = await this.thinking.ask(reply.question, LONGEST_THOUGHT).catch(() => null);
     if (answer === null) return BUSY;
     return { status: reply.status, body: `{${JSON.stringify(reply.body)}:${answer}}` };
+  }
+
+  /** The puzzles of a game are handed in when somebody first asks for them. */
+  private async shelve(path: string): Promise<void> {
+    const game = PUZZLES_OF.exec(path)?.[1];
+    if (!game || this.shelved.has(game)) return;
+    const request = { method: "POST", path: `/api/here/puzzles/${game}`, body: { file: await fileOf(game) } };
+    await this.inTurn(async () => this.server.answer(JSON.stringify(request)));
+    this.shelved.add(game);
   }
 
   async follow(stream: number, path: string): Promise<void> {
@@ -172,11 +187,11 @@ export class Screen {
   private attend(table: string): void {
     clearTimeout(this.timers.get(table));
     const due = JSON.parse(this.server.due(table)) as Due | null;
-    if (due)
-      this.timers.set(
-        table,
-        setTimeout(() => this.meet(table, due).catch(console.error), Math.max(0, due.wait)),
-      );
+    if (!due) return;
+    // Whoever thinks gets ready while a bot waits a moment.
+    if (due.what === "move" || due.what === "alone") this.thinking.start();
+    const meet = (): void => void this.meet(table, due).catch(console.error);
+    this.timers.set(table, setTimeout(meet, Math.max(0, due.wait)));
   }
 
   private async meet(table: string, due: Due): Promise<void> {

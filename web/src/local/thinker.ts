@@ -6,6 +6,8 @@ import type { Question, Thought } from "./messages.ts";
 
 interface Thinker {
   think(question: string, onshare: (share: number) => void): string;
+  /** Frees what no decision needs any more, once nobody waits. */
+  tidy(): void;
 }
 
 const say = (thought: Thought): void => postMessage(thought);
@@ -15,13 +17,15 @@ const thinking = started(() => {}).then(
     python.runPython("from aquae.server.local.thinking import LocalThinker; LocalThinker()") as Thinker,
 );
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  const { id, question } = data;
+async function answer(thinker: Thinker, { id, question }: Question): Promise<void> {
+  if (question === null) await keepFiles();
   const onshare = (share: number): void => say({ kind: "progress", id, share });
+  say({ kind: "answer", id, answer: question === null ? "null" : thinker.think(question, onshare) });
+  thinker.tidy();
+}
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
   thinking
-    .then((thinker) =>
-      question === null ? keepFiles().then(() => "null") : thinker.think(question, onshare),
-    )
-    .then((answer) => say({ kind: "answer", id, answer }))
-    .catch((failure: unknown) => say({ kind: "failed", id, why: String(failure) }));
+    .then((thinker) => answer(thinker, data))
+    .catch((failure: unknown) => say({ kind: "failed", id: data.id, why: String(failure) }));
 });

@@ -21,15 +21,16 @@ export function deviceName(agent: string = navigator.userAgent): string {
   return [called, system].filter(Boolean).join(" · ");
 }
 
-const named = (): { name?: string } => (deviceName() ? { name: deviceName() } : {});
+/** What the server is told of this browser, where it keeps a list. */
+export const namedDevice = (): { name?: string } => (deviceName() ? { name: deviceName() } : {});
 
 export const whoAmI = (): Promise<Me> => get("/api/people/me");
 
 export const newTicket = (): Promise<components["schemas"]["TicketData"]> =>
-  post("/api/people/me/tickets", named());
+  post("/api/people/me/tickets", namedDevice());
 
 export const newPhrase = (): Promise<components["schemas"]["PhraseData"]> =>
-  post("/api/people/me/phrase", named());
+  post("/api/people/me/phrase", namedDevice());
 
 export const signOut = (device: string): Promise<unknown> =>
   post(`/api/people/me/devices/${device}/sign-out`);
@@ -44,9 +45,12 @@ export const changeProfile = ({ name, language, public: isPublic, mosaic }: Prof
 /** What somebody's mosaic follows from. */
 export const pictureOf = ({ person, mosaic }: Profile): string => `${person} ${mosaic}`;
 
-/** From now on this browser is whoever the ticket or the phrase belongs to, in their language and by their name. */
-export async function comeBack(by: { ticket: string } | { phrase: string }): Promise<void> {
-  become(await post<Person>("/api/people/devices", { ...by, ...named() }));
+/** What brings somebody back. */
+type By = { ticket: string } | { phrase: string } | { passkey: components["schemas"]["Proof"] };
+
+/** From now on this browser is whoever that belongs to, in their language and by their name. */
+export async function comeBack(by: By): Promise<void> {
+  become(await post<Person>("/api/people/devices", { ...by, ...namedDevice() }));
   const { name, language: tongue } = await ownProfile();
   if (name) keep("name", name);
   if (tongue) keep("language", tongue);

@@ -2,7 +2,7 @@
 
 import { get } from "../api/http.ts";
 import type { Plan } from "../api/types.ts";
-import { troubleWords } from "../words/problems.ts";
+import { troubleWords } from "../problems/problems.ts";
 
 /** For which option of which game, and for how many players. */
 export interface Purpose {

@@ -5,7 +5,7 @@ import { settings } from "../app/settings.svelte.ts";
 import { meantText, shownText, told } from "../games/coloured.ts";
 import { coloured, gameCalled, type Game } from "../games/games.ts";
 import type { Routine } from "../games/kit.ts";
-import type { Coach } from "../learn/coach.svelte.ts";
+import type { Coaching } from "./coaching.ts";
 import { seatNames } from "../lobby/names.ts";
 import { trailing } from "../shell/tasks.svelte.ts";
 import { spokenList } from "../words/spoken.ts";
@@ -17,7 +17,7 @@ import { Marking } from "./choosing/marking.svelte.ts";
 import { effectWords, Preview } from "./choosing/preview.svelte.ts";
 import { Routines } from "./choosing/routines.svelte.ts";
 import { isAgain, keptFor, nextWay, offeredIn, waysRound } from "./choosing/trying.ts";
-import { beforehand } from "./later.ts";
+import { beforehand } from "./later.svelte.ts";
 import { isTakenBack, type LogContext } from "./log/log.ts";
 import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
@@ -53,6 +53,8 @@ export class Desk {
   private pondered: Position | null = null;
   /** A choice was given up by a touch beside everything, and the player has to be told. */
   dropped = $state(false);
+  /** It was said that a hint makes this rated play friendly. */
+  private isWarned = false;
   private readonly past: Past;
   /** The position that is on the board for certain, and the one of which everything is said. */
   private readonly drawn: { readonly now: Position | null };
@@ -60,7 +62,7 @@ export class Desk {
 
   constructor(
     id: string,
-    readonly coach: Coach | null,
+    readonly coach: Coaching | null,
   ) {
     this.session = new Session(id, coach?.learner ?? null);
     this.session.stage = new Theatre((happening) => motionsOf(happening, this.game));
@@ -109,6 +111,11 @@ export class Desk {
   isDrawn = $derived.by(() => this.drawn.now === this.session.shown);
   isOpen = $derived.by(() => this.mayAct && this.described.now === this.session.shown);
   offered = $derived.by(() => (this.game ? offeredIn(this.session, this.isTried, this.game) : null));
+  /** Whether there is anybody to talk to. */
+  isSocial = $derived.by(() => {
+    const mine = this.table?.mine ?? [];
+    return this.seats?.some(({ kind, seat }) => kind === "person" && !mine.includes(seat)) ?? false;
+  });
   /** How it was settled who begins, if it had to be. */
   lot = $derived.by(() => this.session.events.find((event) => event.kind === "seated"));
   logContext = $derived.by((): LogContext | null =>
@@ -274,7 +281,7 @@ export class Desk {
     this.guard.arm();
     this.confirming = null;
     this.preview.of(null, 0);
-    if (this.coach && !this.coach.accepts(text)) return this.session.unpick();
+    if (this.coach && !(await this.coach.accepts(text))) return this.session.unpick();
     if (this.mayAct) this.coach?.does(text);
     if (this.mayAct) this.acted += 1;
     await this.session.act(text);
@@ -345,7 +352,10 @@ export class Desk {
   /** Whoever was told why not wants to know what else there is. */
   async hint(): Promise<void> {
     this.asking.clear();
-    await this.session.hint();
+    if (this.session.table?.rated && !this.isWarned) {
+      this.isWarned = true;
+      this.asking.show(t("act.hint"), [], t("act.hint.rated"));
+    } else await this.session.hint();
   }
 
   private sayWhoseTurn(about: string): void {

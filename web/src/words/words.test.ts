@@ -13,9 +13,8 @@ const LATER = import.meta.glob<Texts>(
   [
     "../games/*/words.*.ts",
     "../games/*/plans/words.*.ts",
-    "../plans/words.*.ts",
-    "../people/words.*.ts",
-    "../links/words.*.ts",
+    "../*/words.*.ts",
+    "../people/standing/words.*.ts",
   ],
   { import: "words", eager: true },
 );
@@ -65,10 +64,10 @@ function sources(folder: string): string {
 
 /** Keys that are put together from a name that the server sends. */
 const NAMED =
-  /^(level|option|value|verb|prompt|phase|log|brief|unit|side|colour|problem|ending|settings\.(theme|speed)|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
+  /^(level|option|value|verb|prompt|phase|log|brief|unit|side|colour|problem|ending|form|settings\.(theme|speed)|new\.first|table\.(asked|begins|leave|concede))(\.|$)/;
 /** Families of words that a game may have for names of its own things. */
 const OF_THINGS =
-  /^(face|first|kind|routine|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
+  /^(face|first|kind|theme|routine|shape|pool|houses|aftermath|over\.count\.\w+\.(one|other))(\.|$)/;
 
 /** One thing or several, somebody or you: the key is said without it. */
 const NUMBERED = /\.(one|other|you)$/;

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from aquae.bots.bot import Budget
 from aquae.bots.playing import bots_play
+from aquae.bots.skill import NEW, Skill, rated
 from aquae.cli.averages import margin, mean
 from aquae.cli.files import continued, kept_lines, object_of
 from aquae.cli.options import options_from
@@ -18,6 +19,8 @@ from aquae.core.errors import AquaeError
 from aquae.core.game import Options
 from aquae.extras import need
 from aquae.games import game_called
+from aquae.tournaments.seats import lineup
+from aquae.tournaments.standings import shares
 
 
 class Pairing(NamedTuple):
@@ -32,12 +35,16 @@ class Pairing(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How long the bots that search may think: seconds, or a part of what each usually takes."""
+    """How long the bots that search may think: seconds, or a part of what each usually takes; or
+    so many iterations for each second that it usually takes, which any machine repeats."""
 
     seconds: float | None
     pace: float | None
+    iterations: int | None = None
 
     def budget(self) -> Budget | None:
+        if self.iterations is not None:
+            return Budget(pace=1.0, iterations=self.iterations)
         if self.seconds is not None:
             return Budget(seconds=self.seconds)
         return None if self.pace is None else Budget(pace=self.pace)
@@ -61,7 +68,7 @@ def arena(parsed: argparse.Namespace) -> int:
         raise AquaeError("--games must be at least 1")
     need("arena", "openskill")
     path = Path(parsed.out or f"arena-{game.name}.jsonl")
-    pace = Pace(parsed.seconds, parsed.pace)
+    pace = Pace(parsed.seconds, parsed.pace, parsed.iterations)
 
     def pairing(number: int) -> Pairing:
         line = lineup(bots, options["players"], number)
@@ -83,14 +90,6 @@ def arena(parsed: argparse.Namespace) -> int:
     print(report(outcomes))
     print(f"Records: {path}")
     return 0
-
-
-def lineup(bots: list[str], players: int, number: int) -> list[str]:
-    """Who sits where in a game: everybody on every seat equally often."""
-    first = number // players
-    chosen = [bots[(first + place) % len(bots)] for place in range(players)]
-    shift = number % players
-    return chosen[shift:] + chosen[:shift]
 
 
 def play_pairing(pairing: Pairing) -> str:
@@ -130,13 +129,16 @@ def is_game(record: dict[str, Any], pairing: Pairing) -> bool:
 
 def place_of(pairing: Pairing) -> dict[str, Any]:
     """What tells a game from all others of its tournament, and its tournament from others."""
-    return {"seed": pairing.seed, "number": pairing.number, **pairing.pace._asdict()}
+    place = {"seed": pairing.seed, "number": pairing.number, **pairing.pace._asdict()}
+    if pairing.pace.iterations is None:
+        del place["iterations"]  # as in the files of those who never counted them
+    return place
 
 
 def outcome_of(record: dict[str, Any]) -> Outcome:
     seats, winners, actions = record["seats"], record["result"]["winners"], record["actions"]
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
-    return Outcome([name.removeprefix("bot:") for name in seats], shares, len(actions))
+    places = [1 if seat in winners else 2 for seat in range(len(seats))]
+    return Outcome([name.removeprefix("bot:") for name in seats], shares(places), len(actions))
 
 
 def report(outcomes: list[Outcome]) -> str:
@@ -145,17 +147,15 @@ def report(outcomes: list[Outcome]) -> str:
     ratings = rate(outcomes)
     lines = [f"{'bot':<14}{'seats':>7}{'score rate':>12}{'95 %':>10}{'OpenSkill':>16}"]
     for bot in sorted(ratings, key=lambda name: -mean(shares_won_by(outcomes, name))):
-        shares = shares_won_by(outcomes, bot)
+        won = shares_won_by(outcomes, bot)
         mu, sigma = ratings[bot]
-        interval = f"±{100 * margin(shares):.1f}"
+        interval = f"±{100 * margin(won):.1f}"
         rating = f"{mu:.1f} ±{2 * sigma:.1f}"
-        lines.append(
-            f"{bot:<14}{len(shares):>7}{100 * mean(shares):>10.1f} %{interval:>10}{rating:>16}"
-        )
+        lines.append(f"{bot:<14}{len(won):>7}{100 * mean(won):>10.1f} %{interval:>10}{rating:>16}")
     lines.append(f"\nA fair share is {100 / players:.1f} %. By seat, whoever sat there:")
     for seat in range(players):
-        shares = [outcome.shares[seat] for outcome in outcomes]
-        lines.append(f"  seat {seat}: {100 * mean(shares):.1f} % ±{100 * margin(shares):.1f}")
+        won = [outcome.shares[seat] for outcome in outcomes]
+        lines.append(f"  seat {seat}: {100 * mean(won):.1f} % ±{100 * margin(won):.1f}")
     length = mean([float(outcome.actions) for outcome in outcomes])
     lines.append(f"{len(outcomes)} games of {length:.0f} actions on average.")
     return "\n".join(lines)
@@ -171,20 +171,20 @@ def shares_won_by(outcomes: list[Outcome], bot: str) -> list[float]:
     ]
 
 
-def rate(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
+def rate(outcomes: list[Outcome]) -> dict[str, Skill]:
     """Plackett-Luce ratings: the mean and its uncertainty, all starting from the same.
 
     Every seat is rated by itself; a bot on several seats takes the mean of what they made of it.
     """
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    usual = model.rating()
-    ratings = {bot: (usual.mu, usual.sigma) for outcome in outcomes for bot in outcome.bots}
+    ratings = {bot: NEW for outcome in outcomes for bot in outcome.bots}
     for outcome in outcomes:
-        teams = [[model.rating(*ratings[bot])] for bot in outcome.bots]
-        seats = [seat for (seat,) in model.rate(teams, scores=outcome.shares)]
+        before = [ratings[bot] for bot in outcome.bots]
+        seats = rated(before, [-share for share in outcome.shares])
         for bot in set(outcome.bots):
             own = [seat for name, seat in zip(outcome.bots, seats, strict=True) if name == bot]
-            ratings[bot] = (mean([seat.mu for seat in own]), mean([seat.sigma for seat in own]))
+            ratings[bot] = mean_skill(own)
     return ratings
+
+
+def mean_skill(skills: list[Skill]) -> Skill:
+    return Skill(mean([skill.mu for skill in skills]), mean([skill.sigma for skill in skills]))

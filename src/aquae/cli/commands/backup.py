@@ -1,4 +1,4 @@
-"""aquae backup, aquae restore: what a server keeps, copied and put back."""
+"""aquae backup, aquae restore, aquae ratings: what a server keeps, copied, put back, recounted."""
 
 import argparse
 from pathlib import Path
@@ -16,4 +16,10 @@ def backup(parsed: argparse.Namespace) -> int:
 def restore(parsed: argparse.Namespace) -> int:
     backups = server_module("storage.backup")
     print(backups.restore(settings_from(parsed), Path(parsed.file)))
+    return 0
+
+
+def ratings(parsed: argparse.Namespace) -> int:
+    recount = server_module("people.recount")
+    print(recount.recount_all(settings_from(parsed)))
     return 0

@@ -160,12 +160,12 @@ def samples_of(play: TrainingPlay) -> list[Sample]:
     """A few positions of a play with random options, and how it ended."""
     game = game_called(play.game)
     guide = guide_for(game)
-    shipped = guide.weights
-    guide.weights = play.weights
+    shipped = list(guide.weights)
+    guide.weigh(play.weights)
     try:
         return sampled(play, game, guide)
     finally:
-        guide.weights = shipped  # this process may have other work afterwards
+        guide.weigh(shipped)  # this process may have other work afterwards
 
 
 def sampled(play: TrainingPlay, game: Game, guide: Guide) -> list[Sample]:

@@ -2,7 +2,7 @@
 
 from aquae.core.links.hands import handed_of
 from aquae.core.links.letters import letters_in, unsealed
-from aquae.core.links.passed import PASSED, handed_in, pass_link, record_of_handed
+from aquae.core.links.passed import HANDED, handed_in, pass_link, record_of_handed
 from aquae.core.links.recorded import link_of, record_in
 from aquae.core.record import FindGame, Record
 
@@ -13,13 +13,13 @@ def letters_of(record: Record) -> str:
         return link_of(record)
     record.check()
     handed = handed_of(record)
-    return pass_link(handed.terms, handed.told, handed.walk.actions)
+    return pass_link(handed.terms, handed.told, handed.walk.actions, handed.gave_up is not None)
 
 
 def record_of_link(link: str, find_game: FindGame) -> Record:
     """The record of a link of either kind, checked, or BadLink."""
     letters = letters_in(link)
     kind, _ = unsealed(letters)
-    if kind == PASSED:
+    if kind in HANDED:
         return record_of_handed(handed_in(letters, find_game))
     return record_in(letters, find_game)

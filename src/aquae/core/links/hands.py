@@ -6,7 +6,7 @@ last numbers of all: nobody could know them before, and nobody can have chosen t
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from aquae.core.chance import Dice, pick_by_weight
 from aquae.core.errors import AquaeError
@@ -17,6 +17,10 @@ from aquae.core.lots import AS_SEATED, Lot, turned
 from aquae.core.record import BadRecord, Record
 from aquae.core.replay import Walk
 from aquae.core.state import CHANCE, OVER, State
+
+CONCEDED: Final = "conceded"
+GIVING_UP: Final = 2
+"""Only among so many: there is nobody who would play on for a chair."""
 
 
 class Terms(NamedTuple):
@@ -108,8 +112,15 @@ class Taken(NamedTuple):
     number: bytes
 
 
-Choose = Callable[[Walk], int]
-"""The next action of whoever is to move, or a BadRecord."""
+class GaveUp(NamedTuple):
+    """Another: somebody gave up instead of acting."""
+
+    chair: int
+
+
+Step = Taken | GaveUp | int
+Choose = Callable[[Walk], int | None]
+"""The next action of whoever is to move; None if they give up, or a BadRecord."""
 
 
 class Handed:
@@ -120,15 +131,23 @@ class Handed:
         self.told = told
         self.walk = Walk(terms.game, terms.options)
         self.hands = Hands(terms, [one.at(0) for one in told])
-        self.steps: list[Taken | int] = []
-        """Everything that happened: who took the play, and the actions."""
+        self.steps: list[Step] = []
+        """Everything that happened: who took the play, the actions, and who gave up."""
 
     @property
     def is_joined(self) -> bool:
         return len(self.told) == self.terms.chairs
 
+    @property
+    def gave_up(self) -> int | None:
+        """The chair that gave up."""
+        last = self.steps[-1] if self.steps else None
+        return last.chair if isinstance(last, GaveUp) else None
+
     def goes_to(self) -> int | None:
         """The chair that has to go on; None if the play is over."""
+        if self.gave_up is not None:
+            return None
         if not self.is_joined:
             return len(self.told)
         return self.hands.goes_to(self.walk.state) if self.hands.taken else 0
@@ -156,9 +175,24 @@ class Handed:
     def _go(self, choose: Choose) -> None:
         state, mover = self.walk.state, self.walk.state.to_move
         action = self.hands.drawn(state) if mover == CHANCE else choose(self.walk)
+        if action is None:
+            self._give_up()
+            return
         self.walk.apply(action)
         self.steps.append(action)
         self.hands.note(mover)
+
+    def _give_up(self) -> None:
+        if self.terms.chairs != GIVING_UP:
+            raise BadLink("nobody can give up here", position=len(self.walk.actions))
+        self.steps.append(GaveUp(self.hands.holder))
+
+    def ended(self) -> dict[str, Any]:
+        """What a record says of an end before the rules' own."""
+        if self.gave_up is None:
+            return {}
+        winner = (self.gave_up + 1 - self.hands.first) % self.terms.chairs
+        return {"ended": {"how": CONCEDED, "winners": [winner]}}
 
     def seats(self) -> list[str]:
         """The names in the order in which they play."""
@@ -192,7 +226,11 @@ def handed_of(record: Record) -> Handed:
         handed = Handed(terms, told)
     except (AquaeError, KeyError, TypeError, ValueError, AttributeError) as bad:
         raise BadLink("the receipt of the dice is not in order") from bad
-    handed.play(_written(record.actions))
+    ended = record.extra.get("ended")
+    gives_up = isinstance(ended, dict) and ended.get("how") == CONCEDED
+    handed.play(_written(record.actions, gives_up))
+    if gives_up and handed.ended() != {"ended": ended}:
+        raise BadLink("nobody can give up here", position=len(record.actions))
     if len(told) != len(seats) or receipt != receipt_of(terms, told, handed.hands):
         raise BadLink("the receipt of the dice lets somebody else begin")
     _compare(handed.walk, record.actions, len(record.actions))
@@ -204,10 +242,12 @@ def _start_in(receipt: Any) -> tuple[str, int]:
     return (AS_SEATED, 0) if start is None else (start["by"], start["first"])
 
 
-def _written(actions: list[str]) -> Choose:
-    def choose(walk: Walk) -> int:
+def _written(actions: list[str], gives_up: bool) -> Choose:
+    def choose(walk: Walk) -> int | None:
         position = len(walk.actions)
         _compare(walk, actions, position)
+        if position == len(actions) and gives_up:
+            return None
         if position == len(actions):
             raise BadLink("the turn that this link tells of is not finished", position=position)
         action = walk.game.vocabulary.number(actions[position])

@@ -16,9 +16,12 @@ from aquae.core.state import CHANCE
 
 PASSED: Final = 2
 """The kind of link, and the version of how it is written."""
+GIVEN_UP: Final = 3
+"""The same, of a play that whoever had to act has given up."""
+HANDED: Final = (PASSED, GIVEN_UP)
 
 
-def pass_link(terms: Terms, told: list[Told], actions: list[int]) -> str:
+def pass_link(terms: Terms, told: list[Told], actions: list[int], is_given_up: bool = False) -> str:
     """The letters of a play as far as it has gone."""
     link = Writer()
     options = unusual(terms.game, terms.options)
@@ -29,7 +32,8 @@ def pass_link(terms: Terms, told: list[Told], actions: list[int]) -> str:
         link.number(one.place)
         link.data += one.number
     link.number(len(actions))
-    return sealed(PASSED, bytes(link.data) + _choices(terms, actions))
+    kind = GIVEN_UP if is_given_up else PASSED
+    return sealed(kind, bytes(link.data) + _choices(terms, actions))
 
 
 def _choices(terms: Terms, actions: list[int]) -> bytes:
@@ -44,7 +48,7 @@ def _choices(terms: Terms, actions: list[int]) -> bytes:
 def handed_in(letters: str, find_game: FindGame) -> Handed:
     """The play of these letters, every action checked and every draw made again, or BadLink."""
     kind, content = unsealed(letters)
-    if kind != PASSED:
+    if kind not in HANDED:
         raise BadLink("this is a link of another version")
     link = Reader(content)
     terms = _terms(unpacked(link.piece(), 5), find_game)
@@ -54,10 +58,13 @@ def handed_in(letters: str, find_game: FindGame) -> Handed:
     handed = Handed(terms, [Told(link.number(), link.take(NUMBER_BYTES)) for _ in range(count)])
     total = link.number()
     choices = ChoicesIn(link.rest())
-    handed.play(_chosen(choices, total))
+    gives_up = kind == GIVEN_UP
+    handed.play(_chosen(choices, total, gives_up))
     choices.end()
     if len(handed.walk.actions) != total:
         raise BadLink("this link has {} actions, not {}", len(handed.walk.actions), total)
+    if gives_up and handed.gave_up is None:
+        raise BadLink("nobody can give up here", position=total)
     return handed
 
 
@@ -75,8 +82,10 @@ def _terms(head: list[Any], find_game: FindGame) -> Terms:
     return Terms(record.game, record.options, record.seats, watched, first)
 
 
-def _chosen(choices: ChoicesIn, total: int) -> Choose:
-    def choose(walk: Walk) -> int:
+def _chosen(choices: ChoicesIn, total: int, gives_up: bool) -> Choose:
+    def choose(walk: Walk) -> int | None:
+        if len(walk.actions) == total and gives_up:
+            return None
         if len(walk.actions) >= total:
             raise BadLink(
                 "the turn that this link tells of is not finished", position=len(walk.actions)
@@ -97,5 +106,11 @@ def record_of_handed(handed: Handed) -> Record:
         handed.seats(),
         walk.texts(),
         None if result is None else result.as_record(),
-        {"hands": receipt_of(handed.terms, handed.told, handed.hands)} if handed.is_joined else {},
+        handed.ended() | _dice_of(handed),
     )
+
+
+def _dice_of(handed: Handed) -> dict[str, Any]:
+    if not handed.is_joined:
+        return {}
+    return {"hands": receipt_of(handed.terms, handed.told, handed.hands)}

@@ -226,11 +226,11 @@ def house_code(seat: int, value: int) -> int:
     return HOUSES + seat * VALUES + value - 1
 
 
-def owner_of(tile: int) -> int:
+def owner_of(tile: i64) -> int:
     return (tile - HOUSES) // VALUES
 
 
-def value_of(tile: int) -> int:
+def value_of(tile: i64) -> int:
     return (tile - HOUSES) % VALUES + 1
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from aquae.bots import LEVELS
@@ -18,6 +19,8 @@ from aquae.server.bots.process import Fault
 from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
+from aquae.server.people.facts import judged_in
+from aquae.server.people.rater import Rater
 from aquae.server.storage.due import Claim, Lease, Statements, Want
 from aquae.server.storage.writer import Writer
 from aquae.server.tables.codec import encoded
@@ -64,6 +67,7 @@ class Dispatcher:
         thinkers: Thinkers,
         audience: Audience,
         review_iterations: int,
+        rater: Rater,
     ) -> None:
         self.tables = tables
         self.writer = writer
@@ -71,6 +75,7 @@ class Dispatcher:
         self.thinkers = thinkers
         self.audience = audience
         self.review_iterations = review_iterations
+        self.rater = rater
         self.worker = f"{os.getpid()}-{new_id()[:8]}"
         self.moves = 0
         self.backlog: dict[str, tuple[int, int]] = {}
@@ -86,14 +91,17 @@ class Dispatcher:
             "quick": self._move,
             "move": self._move,
             "alone": self._move,
+            "match": self._move,
             "clock": self._clock,
             "review": self._review,
+            "rate": self._rate,
         }
         # What thinks for long is claimed when it can be begun: another worker may be free before.
         self.most = {
             "clock": AT_ONCE,
+            "rate": 1,  # one after another, in the order in which plays end
             "quick": AT_ONCE,
-            **{what: thinkers[what].count for what in ("move", "alone", "review")},
+            **{what: thinkers[what].count for what in ("move", "alone", "match", "review")},
         }
 
     def nudge(self) -> None:
@@ -159,9 +167,11 @@ class Dispatcher:
             Want("clock", room["clock"]),
             Want("quick", room["quick"]),
             Want("move", room["move"]),
+            Want("match", room["match"]),
             Want("alone", room["alone"], list(watched)),
             Want("alone", room["alone"], unwatched, self.audience.most),
             Want("review", room["review"]),
+            Want("rate", room["rate"]),
         ]
 
     def _lease(self, now: int) -> Lease:
@@ -246,8 +256,13 @@ class Dispatcher:
             await self.writer.run(self.statements.release(claim, self.worker))
             return
         data = encoded(found).decode()
-        await self.writer.run(self.statements.keep_review(claim.table_id, data))
+        judge = partial(judged_in, luck_and_play=found["luck_and_play"])
+        judged = await self.tables.ask(claim.table_id, judge)
+        await self.writer.run(self.statements.keep_review(claim.table_id, data, judged))
         await self.tables.perform(claim.table_id, tell_reviewed, new_key())
+
+    async def _rate(self, claim: Claim) -> None:
+        await self.rater.rate(claim.table_id)
 
     async def stop(self) -> None:
         running = list(self._running)

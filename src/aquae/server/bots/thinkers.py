@@ -14,6 +14,9 @@ from aquae.server.settings import Settings
 
 NICE: Final = {"quick": 0, "move": 0, "hint": 3, "alone": 8, "review": 10}
 
+SAME: Final = {"match": "alone"}
+"""Bots among themselves in a tournament think where other bots among themselves do."""
+
 
 class Thinkers:
     """A pool for each kind of work. All but those that people play against start when asked."""
@@ -32,7 +35,7 @@ class Thinkers:
         }
 
     def __getitem__(self, what: str) -> Pool:
-        return self.pools[what]
+        return self.pools[SAME.get(what, what)]
 
     async def start(self) -> None:
         """Have those ready that people play against."""

@@ -66,6 +66,12 @@ class TableData(BaseModel):
     public: bool
     chat: bool
     hints: bool
+    tournament: str | None
+    """Which one the table belongs to."""
+    rated: bool
+    """Whether the result will count, as things stand."""
+    friendly: Literal["hint", "undo"] | None
+    """What made a rated play a friendly one."""
     pause: bool
     clock: ClockData | None
     status: Literal["open", "playing", "over"]

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from fastapi import Header, Query, Request
 
 from aquae.server.http.requests import actor_in, header_in, person_in
+from aquae.server.people.homes import Home, home_at
 from aquae.server.service import Service
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import ID, token_in
@@ -38,6 +39,17 @@ async def actor_and_token(request: Request) -> tuple[str, str]:
     token = token_in(header_in(request.scope["heads"], b"authorization"))
     assert token is not None, "without one there is no actor"
     return person, token
+
+
+def home_of(request: Request) -> Home:
+    """Where the browser that asks has found this server, as passkeys know it.
+
+    The guard has compared the origin with the host. What the host has set counts more: a proxy may
+    have changed the name.
+    """
+    headers = request.scope["heads"]
+    origin = header_in(headers, b"origin") or f"http://{header_in(headers, b'host')}"
+    return home_at(service_of(request).settings.url or origin)
 
 
 def cursor(before: str | None) -> tuple[int, str] | None:

@@ -25,6 +25,9 @@ class Buckets:
         self.burst = burst or rate * BURST_SECONDS
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def change(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+
     def take(self, name: str, cost: float = 1.0) -> float:
         """0 if the request may go ahead, else the seconds until it may."""
         if self.rate == 0:

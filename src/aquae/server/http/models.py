@@ -19,6 +19,7 @@ from aquae.server.tables.names import (
     judge_words,
 )
 from aquae.server.tables.problems import not_unicode
+from aquae.server.tables.tokens import ID
 
 LONGEST_TEXT = 200
 LONGEST_LEVEL = 20
@@ -26,6 +27,7 @@ LONGEST_LEVEL = 20
 LONGEST_PLAN = 2000
 LONGEST_COLOUR = 20
 LONGEST_PHRASE = 300
+LONGEST_PROOF = 10_000
 # Written with escapes it still fits into the largest body.
 LONGEST_RECORD = 150_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
@@ -34,7 +36,7 @@ LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+$"
 
 
-def _whole(value: object) -> object:
+def as_whole(value: object) -> object:
     """JSON's true and "1" are no numbers."""
     if isinstance(value, bool | str):
         raise ValueError("not a whole number")
@@ -48,7 +50,7 @@ def _not_blank(text: str) -> str:
     return text
 
 
-def _unicode(data: dict[str, Any]) -> dict[str, Any]:
+def as_unicode(data: dict[str, Any]) -> dict[str, Any]:
     if not is_unicode(data):
         raise not_unicode()
     return data
@@ -71,8 +73,8 @@ def _of_a_person(name: str) -> str:
 
 Truth = Annotated[bool, Field(strict=True)]
 # The validator stands last, or the bounds are missing from the documents.
-Whole = Annotated[int, Field(ge=0, le=2**31 - 1), BeforeValidator(_whole)]
-SeatNumber = Annotated[int, Field(ge=0, le=3), BeforeValidator(_whole)]
+Whole = Annotated[int, Field(ge=0, le=2**31 - 1), BeforeValidator(as_whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=3), BeforeValidator(as_whole)]
 Name = Annotated[
     str,
     Field(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN),
@@ -89,8 +91,11 @@ ChatText = Annotated[
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Salt = Annotated[str, Field(pattern=f"^{SALT.pattern}$")]
 Key = Annotated[str, Field(max_length=64)]
+Encoded = Annotated[str, Field(max_length=LONGEST_PROOF, pattern=r"^[0-9A-Za-z_-]*$")]
+"""Bytes, as base64 for addresses."""
 Level = Annotated[str, Field(min_length=1, max_length=LONGEST_LEVEL)]
 """The name of a bot; which there are depends on the game."""
+PersonId = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
 Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_COLOUR)]
 """One of the colours of the game."""
 
@@ -115,11 +120,41 @@ class OnDevice(Body):
     """What the device is called in one's own list."""
 
 
+class ProofResponse(BaseModel):
+    client_data: Encoded = Field(alias="clientDataJSON")
+    attestation: Encoded | None = Field(None, alias="attestationObject")
+    authenticator: Encoded | None = Field(None, alias="authenticatorData")
+    signature: Encoded | None = None
+    user: Encoded | None = Field(None, alias="userHandle")
+
+
+class Proof(BaseModel):
+    """What a browser answers to the options for a passkey; it may tell more."""
+
+    id: Encoded
+    raw_id: Encoded = Field(alias="rawId")
+    type: Literal["public-key"]
+    response: ProofResponse
+
+    def data(self) -> dict[str, Any]:
+        return self.model_dump(by_alias=True, exclude_none=True)
+
+
+class NewPasskey(OnDevice):
+    passkey: Proof
+
+
 class Coming(OnDevice):
-    """By a ticket of another device, or by a phrase."""
+    """By a ticket of another device, by a phrase, or by a passkey."""
 
     ticket: Key | None = None
+    passkey: Proof | None = None
     phrase: Annotated[str, Field(max_length=LONGEST_PHRASE)] | None = None
+
+
+class Try(Body):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)] | None = None
+    """An action; none gives up."""
 
 
 class Farewell(Body):
@@ -133,6 +168,21 @@ class NewProfile(Body):
     language: Literal["en", "de", "fr", "it"] | None = None
     public: Truth = False
     mosaic: Whole = 0
+
+
+class Avoid(Body):
+    person: PersonId
+    how: Literal["block", "mute"] | None
+    """Nothing any more, if it is null."""
+    name: Name
+    """What they are called in one's own list."""
+
+
+class NewReport(Body):
+    seat: SeatNumber
+    """Where somebody else sits."""
+    why: Literal["chat", "name", "play", "other"]
+    words: ChatText | None = None
 
 
 class NewSeat(Body):
@@ -154,7 +204,7 @@ class NewSeat(Body):
 
 class NewClock(Body):
     per: Literal["move", "day"]
-    seconds: Annotated[int, Field(ge=1, le=LONGEST_WAIT), BeforeValidator(_whole)]
+    seconds: Annotated[int, Field(ge=1, le=LONGEST_WAIT), BeforeValidator(as_whole)]
 
     def wish(self) -> Clock:
         return Clock(self.per, self.seconds)
@@ -173,7 +223,7 @@ class Beginning(Body):
 
 class NewTable(Body):
     game: Annotated[str, Field(max_length=40)] | None = None
-    options: Annotated[dict[str, Any], AfterValidator(_unicode)] = {}
+    options: Annotated[dict[str, Any], AfterValidator(as_unicode)] = {}
     seats: list[NewSeat] = Field(min_length=2, max_length=4)
     public: Truth = False
     chat: Truth = True
@@ -185,6 +235,8 @@ class NewTable(Body):
     beginning: Beginning | None = Field(default=None, alias="from")
     first: First = AS_SEATED
     """Who begins. What is usual in a game is told with it; without a word, as everybody sits."""
+    rated: Truth = False
+    """Whether the result counts for ratings; such a table has a clock, of a week a move at most."""
 
     def wish(self) -> TableWish:
         return TableWish(
@@ -199,6 +251,7 @@ class NewTable(Body):
             salted=self.salted,
             beginning=None if self.beginning is None else self.beginning.wish(),
             first=self.first,
+            rated=self.rated,
         )
 
 

@@ -18,10 +18,18 @@ class DeviceData(BaseModel):
     current: bool
 
 
+class PasskeyData(BaseModel):
+    passkey: str
+    name: str
+    made_at: int
+    used_at: int
+
+
 class MeData(BaseModel):
     person: str
     devices: list[DeviceData]
     phrase: bool
+    passkeys: list[PasskeyData]
     unplayed_days: int
     """After so many days tables are forgotten at which nobody played; 0: never."""
     expire_days: int
@@ -30,6 +38,10 @@ class MeData(BaseModel):
 
 class SignedOut(BaseModel):
     device: str
+
+
+class PasskeyGone(BaseModel):
+    passkey: str
 
 
 class PlayedSeat(BaseModel):
@@ -44,6 +56,8 @@ class PlayedData(BaseModel):
     table: str
     game: str
     over_at: int
+    began_at: int | None
+    """Unknown for some plays of before."""
     how: Literal["played", "conceded", "agreed"]
     outcome: Literal["won", "shared", "lost", "alone"]
     ending: str
@@ -75,6 +89,21 @@ class ProfileData(BaseModel):
     """Which of one's pictures it is."""
     results: dict[str, OutcomesData]
     """By game; plays on one's own do not count."""
+
+
+class AvoidedData(BaseModel):
+    person: str
+    name: str
+    how: Literal["block", "mute"]
+    made_at: int
+
+
+class AvoidedList(BaseModel):
+    people: list[AvoidedData]
+
+
+class ReportedData(BaseModel):
+    report: str
 
 
 class GoneData(BaseModel):

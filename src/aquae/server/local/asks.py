@@ -74,6 +74,7 @@ def seat_wish(body: Data) -> SeatWish:
 def table_wish(body: Data) -> TableWish:
     wished: dict[str, Any] = dict(body)
     beginning, clock = wished.pop("from", None), wished.pop("clock", None)
+    wished.pop("rated", None)  # nobody else knows what is played here
     seats = [seat_wish(seat) for seat in wished.pop("seats")]
     return TableWish(
         seats,

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from aquae.core.chance import SALT, SECRET_BYTES
 from aquae.core.errors import AquaeError
+from aquae.core.links.hands import GIVING_UP
 from aquae.core.lots import Lot, turned
 from aquae.core.state import CHANCE, OVER
 from aquae.server.local.handed import HandedTable, table_of
@@ -14,6 +15,7 @@ from aquae.server.tables.events import (
     Acted,
     Answered,
     Asked,
+    Befriended,
     Conceded,
     Declined,
     Ended,
@@ -51,6 +53,7 @@ WHEN: Final[dict[type, Status]] = {
     Returned: "playing",
     Conceded: "playing",
     Ended: "playing",
+    Befriended: "playing",
     Offered: "over",
     Declined: "over",
     Rematched: "over",
@@ -185,6 +188,12 @@ def _ended(table: LiveTable, ended: Ended) -> None:
     demand(result["ending"] == ended.ended, "it ended in one way")
 
 
+def _conceded(table: LiveTable, conceded: Conceded) -> None:
+    if isinstance(table, HandedTable):
+        is_due = table.state.to_move == conceded.seat and len(table.seats) == GIVING_UP
+        demand(is_due, "one of two gives up instead of acting")
+
+
 def _said(table: LiveTable, said: Said) -> None:
     demand(len(said.text) <= LONGEST_CHAT, "chat is short")
     judge_words(said.text)
@@ -203,6 +212,7 @@ JUDGES: Final[dict[type, Callable[[LiveTable, Any], None]]] = {
     Started: _started,
     Acted: _acted,
     Undone: _undone,
+    Conceded: _conceded,
     Ended: _ended,
     Said: _said,
     Linked: _linked,

@@ -5,11 +5,11 @@ from base64 import urlsafe_b64encode
 from typing import Final
 
 from aquae.core.links.chains import Told, number_of
-from aquae.core.links.hands import Hands, Taken, Terms, receipt_of
+from aquae.core.links.hands import GaveUp, Hands, Step, Taken, Terms, receipt_of
 from aquae.core.links.passed import pass_link
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creation import Creation
-from aquae.server.tables.events import Acted, Event, Salted, Undone
+from aquae.server.tables.events import Acted, Conceded, Event, Salted, Undone
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import ID_LENGTH
@@ -36,7 +36,7 @@ class HandedTable(LiveTable):
         self.bound: list[bytes] = []
         self.hands: Hands | None = None
         """From when everybody has joined."""
-        self.steps: list[Taken | int] = []
+        self.steps: list[Step] = []
 
     @property
     def terms(self) -> Terms:
@@ -55,8 +55,14 @@ class HandedTable(LiveTable):
         if isinstance(what, Acted) and self.hands is not None:
             self.hands.note(mover)
             self.steps.append(self.play.actions[-1])
+        elif isinstance(what, Conceded) and self.hands is not None:
+            self.steps.append(GaveUp(self.hands.chair_of(what.seat)))
         elif isinstance(what, Undone):
             del self.steps[len(self.steps) - (len(self._actions()) - what.to) :]
+
+    @property
+    def is_given_up(self) -> bool:
+        return bool(self.steps) and isinstance(self.steps[-1], GaveUp)
 
     def _actions(self) -> list[int]:
         return [step for step in self.steps if isinstance(step, int)]
@@ -80,6 +86,8 @@ class HandedTable(LiveTable):
 
     def goes_to(self) -> int | None:
         """The chair that has to go on; None if the play is over."""
+        if self.is_given_up:
+            return None
         if self.hands is None:
             return len(self.bound)
         return self.hands.goes_to(self.state) if self.hands.taken else 0
@@ -106,7 +114,7 @@ class HandedTable(LiveTable):
         goes_to = self.goes_to()
         if self.hands is not None and self.hands.taken and goes_to == self.hands.holder:
             raise Problem("not-your-turn", "the turn is not finished")
-        return pass_link(self.terms, self.told(), self.play.actions)
+        return pass_link(self.terms, self.told(), self.play.actions, self.is_given_up)
 
     def is_own(self, person: str) -> bool:
         """Whether it is for this device to go on."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.links.chains import number_of
-from aquae.core.links.hands import Handed, Taken
+from aquae.core.links.hands import GIVING_UP, GaveUp, Handed, Step, Taken
 from aquae.core.links.letters import BadLink, letters_in
 from aquae.core.links.passed import handed_in, record_of_handed
 from aquae.core.state import CHANCE
@@ -13,7 +13,7 @@ from aquae.games import game_called
 from aquae.server.local.asks import person_name
 from aquae.server.local.handed import HandedTable, id_of
 from aquae.server.tables.codec import Data
-from aquae.server.tables.commands import action_at, let_chance_act
+from aquae.server.tables.commands import action_at, concede, give_up, let_chance_act
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start
 from aquae.server.tables.creation import Chair, Creation, First, Passing
 from aquae.server.tables.events import By, Created, Happening, Joined, Salted, Started
@@ -181,8 +181,10 @@ def receive(handed: Handed, person: str) -> Command:
     return command
 
 
-def _happened(table: HandedTable, step: Taken | int) -> Iterator[Happening]:
-    if isinstance(step, Taken):
+def _happened(table: HandedTable, step: Step) -> Iterator[Happening]:
+    if isinstance(step, GaveUp):
+        yield from give_up(table, table.seat_of(step.chair))
+    elif isinstance(step, Taken):
         yield from _taken(table, step.chair, step.number)
     else:
         by: By = "chance" if table.state.to_move == CHANCE else "seat"
@@ -198,6 +200,19 @@ def _taken(table: HandedTable, chair: int, number: bytes) -> Iterator[Happening]
         if lot is not None:
             yield moved_round(lot, table.wearing.worn()[: len(table.seats)])
         yield Started(salts, [], table.creation.stand_in)
+
+
+def concede_by_link(person: str, place: int) -> Command:
+    """Only between two, and only instead of acting: the link that tells of it comes from there."""
+
+    def command(table: LiveTable) -> Iterator[Happening]:
+        if len(table.seats) != GIVING_UP:
+            raise Problem("not-by-link", "nobody plays on for a seat in a game by links")
+        if table.status == "playing" and table.state.to_move != place:
+            raise Problem("not-your-turn")
+        yield from concede(person, place)(table)
+
+    return command
 
 
 def take_if_due(table: HandedTable, person: str) -> Iterator[Happening]:
@@ -230,9 +245,7 @@ def _judge_terms(table: HandedTable, handed: Handed) -> None:
         raise bad_link(BadLink("this link has other dice than the game that you know"))
 
 
-def _otherwise(
-    table: HandedTable, before: list[Taken | int], mine: Taken | int, theirs: Taken | int
-) -> BadLink:
+def _otherwise(table: HandedTable, before: list[Step], mine: Step, theirs: Step) -> BadLink:
     position = sum(isinstance(step, int) for step in before)
     if isinstance(mine, int) and isinstance(theirs, int):
         text = table.game.vocabulary.text
@@ -245,5 +258,6 @@ def is_older(table: HandedTable, handed: Handed, person: str) -> bool:
     """Whether more has happened here than the link tells, besides one's own turn."""
     chair = table.chair_of_person(person)
     since = set(range(len(handed.told), len(table.bound)))
-    since |= {step.chair for step in table.steps[len(handed.steps) :] if isinstance(step, Taken)}
+    later = table.steps[len(handed.steps) :]
+    since |= {step.chair for step in later if not isinstance(step, int)}
     return bool(since - {chair})

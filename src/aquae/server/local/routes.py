@@ -4,11 +4,14 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from aquae.bots.puzzles.shelf import Shelf
 from aquae.core.record import Record
 from aquae.server.local.asks import Answer, Ask, Reply, person_name, table_wish
 from aquae.server.local.carrying import take_in
 from aquae.server.local.handed import HandedTable
 from aquae.server.local.links import LINK_DOORS, pass_on
+from aquae.server.local.passing import concede_by_link
+from aquae.server.local.puzzles import PUZZLES_TO_GET, PUZZLES_TO_POST
 from aquae.server.local.tables import Tables
 from aquae.server.tables import commands
 from aquae.server.tables.codec import Data, encoded
@@ -57,6 +60,8 @@ class Routes:
     def __init__(self, tables: Tables, person: str) -> None:
         self.tables = tables
         self.person = person
+        self.shelves: dict[str, Shelf] = {}
+        """Puzzles by game, as far as they were handed in."""
         self.reviews: dict[str, Data] = {}
         """By table, finished or how far they have come."""
 
@@ -204,7 +209,9 @@ def end(here: Routes, ask: Ask) -> Answer:
 
 
 def concede(here: Routes, ask: Ask) -> Answer:
-    return here.perform(ask, commands.concede(here.person, ask.body["seat"]))
+    is_passed = isinstance(here.live(ask), HandedTable)
+    command = concede_by_link if is_passed else commands.concede
+    return here.perform(ask, command(here.person, ask.body["seat"]))
 
 
 def chat(here: Routes, ask: Ask) -> Answer:
@@ -253,7 +260,7 @@ def decline(here: Routes, ask: Ask) -> Answer:
     return here.perform(ask, decline_rematch(here.person))
 
 
-NOT_BY_LINK: Final = [answer, end, concede, chat, take, salt, leave, link, start, rematch, decline]
+NOT_BY_LINK: Final = [answer, end, chat, take, salt, leave, link, start, rematch, decline]
 """What needs everybody at one table."""
 
 PLACE: Final = re.compile(r"\{(\w+)\}")
@@ -273,6 +280,7 @@ DOORS: Final = [
         {
             "games": games,
             "games/{game}/options/{option}": plan,
+            **PUZZLES_TO_GET,
             "tables/{table}": table,
             "tables/{table}/log": log,
             "tables/{table}/position": position,
@@ -292,6 +300,7 @@ DOORS: Final = [
         {
             "replay": replay,
             **LINK_DOORS,
+            **PUZZLES_TO_POST,
             "tables": make,
             "here/tables": take_tables_in,
             "tables/{table}/actions": act,

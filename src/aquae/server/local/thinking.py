@@ -22,6 +22,4 @@ class LocalThinker(Thinker):
     def think(self, question: str, on_share: Callable[[float], object] | None = None) -> str:
         if on_share is not None:
             self.on_share = on_share
-        answer = encoded(self.answer(message_in(question.encode()))).decode()
-        self.tidy()
-        return answer
+        return encoded(self.answer(message_in(question.encode()))).decode()

@@ -2,9 +2,11 @@
 
 from aquae.server.storage.results import results_of
 from aquae.server.storage.writer import Append
+from aquae.server.tables.calling import calls_of
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Ended, Event, Joined
 from aquae.server.tables.live import Command, Due, LiveTable
+from aquae.server.tables.rating import is_rateable
 from aquae.server.thinking.levels import work_at
 
 
@@ -47,10 +49,19 @@ def appended(table: LiveTable, events: list[Event], before: int) -> Append:
         public=table.creation.public,
         listed_at=table.listed_at,
         over_at=None if table.end is None else table.end.at,
-        due=work_at(table),
+        due=rating_due(table) if is_over else work_at(table),
         results=results_of(table) if is_over else None,
+        tournament=table.creation.tournament if is_over else "",
         holders=joined,
+        calls=calls_of(table, events),
     )
+
+
+def rating_due(table: LiveTable) -> Due | None:
+    """A result that counts is counted beside all that people wait for."""
+    if table.end is None or not is_rateable(table):
+        return None
+    return Due("rate", table.changed_number, table.end.at)
 
 
 def is_left(before: Due | None, after: Due | None) -> bool:

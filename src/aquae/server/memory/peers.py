@@ -15,7 +15,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import sql
 
-from aquae.server.memory.presence import heard
+from aquae.server.memory.presence import BELIEVED_SECONDS, Whereabouts, heard
 from aquae.server.memory.tables import Tables
 from aquae.server.storage.channels import (
     AUDIENCE_CHANNEL,
@@ -36,7 +36,6 @@ CHANNELS: Final = (
     PEOPLE_CHANNEL,
     PULSE_CHANNEL,
 )
-PRESENCE_SECONDS: Final = 45.0
 RETRY_SECONDS: Final = 0.5
 LONGEST_SILENCE: Final = 6.0
 """Three pulses. What is in memory is not believed any longer than that without hearing one."""
@@ -54,6 +53,7 @@ class Listener:
         self.on_due = on_due
         self.on_audience: Callable[[str], None] = lambda said: None
         self.on_people: Callable[[str], None] = lambda said: None
+        self.whereabouts = Whereabouts()
         self.connected = asyncio.Event()
         self.connection: psycopg.AsyncConnection[Any] | None = None
         self.heard_at = time.monotonic()
@@ -125,9 +125,11 @@ class Listener:
             self._hear_presence(process, rest)
 
     def _hear_presence(self, process: str, rest: str) -> None:
-        for table_id, (people, watching) in heard(rest).items():
+        told = heard(rest)
+        self.whereabouts.hear(process, told)
+        for table_id, (people, watching) in told.items():
             loaded = self.tables.known(table_id)
             if loaded is not None:
-                until = time.monotonic() + PRESENCE_SECONDS
+                until = time.monotonic() + BELIEVED_SECONDS
                 loaded.elsewhere[process] = (people, watching, until)
                 loaded.presence_changed()

@@ -1,6 +1,7 @@
 """Who follows what, told to other processes: all that has changed in a moment at once."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
@@ -12,6 +13,10 @@ GATHER_SECONDS: Final = 0.25
 """How long changes are gathered. Who comes and goes is not worth a transaction each."""
 LONGEST_PAYLOAD: Final = 7900
 """Bytes; PostgreSQL refuses notices of 8000."""
+BELIEVED_SECONDS: Final = 45.0
+"""How long it counts what a process has told."""
+MOST_WHEREABOUTS: Final = 10_000
+"""Tables that are remembered before those are forgotten that nobody follows any more."""
 
 
 class Presence:
@@ -60,3 +65,29 @@ def heard(payload: str) -> Data:
     """What another process told: people who sit here and others, by table."""
     told: Data = decoded(payload)
     return told
+
+
+class Whereabouts:
+    """Who follows what at other processes, also of tables that are not in memory here."""
+
+    def __init__(self) -> None:
+        self._looking: dict[str, dict[str, tuple[list[str], float]]] = {}
+        """By table and process: people, and until when that counts."""
+
+    def hear(self, process: str, told: Data) -> None:
+        until = time.monotonic() + BELIEVED_SECONDS
+        for table_id, (people, _) in told.items():
+            self._looking.setdefault(table_id, {})[process] = (people, until)
+        if len(self._looking) > MOST_WHEREABOUTS:
+            self._tidy()
+
+    def _tidy(self) -> None:
+        now = time.monotonic()
+        for table_id, told in list(self._looking.items()):
+            if all(until < now for _, until in told.values()):
+                del self._looking[table_id]
+
+    def is_looking(self, table_id: str, person: str) -> bool:
+        now = time.monotonic()
+        told = self._looking.get(table_id, {}).values()
+        return any(person in people and until > now for people, until in told)

@@ -5,8 +5,10 @@ from contextlib import suppress
 from aquae.server.aside import aside
 from aquae.server.memory.reading import as_far_as_known
 from aquae.server.memory.tables import Tables
+from aquae.server.people.facts import Judged, judged_in
 from aquae.server.storage.results import ResultRows, Wish, results_of
 from aquae.server.tables.codec import Data
+from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Problem, Unplayable
 
 Cursor = tuple[int, str] | None
@@ -40,10 +42,18 @@ class History:
         after = ""
         while found := await self.rows.missing(after):
             after = found[-1]
-            results = []
+            results, judged = [], []
             for creation, events in await self.tables.store.whole(found):
                 with suppress(Unplayable):
                     table = await aside(len(events), as_far_as_known, creation, events)
                     if table.end is not None:
                         results.append(results_of(table))
+                        judged += await self._judged(table)
             await self.tables.writer.run(self.rows.keep(results))
+            await self.tables.writer.run(self.rows.judge(judged))
+
+    async def _judged(self, table: LoggedTable) -> list[Judged]:
+        """What a review of before says of people."""
+        review = await self.tables.store.review(table.creation.id)
+        found = None if review is None else review.get("luck_and_play")
+        return [] if found is None else judged_in(table, found)

@@ -11,8 +11,14 @@ from aquae.server.clock import now_ms
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.reading import as_far_as_known
 from aquae.server.memory.tables import Tables
+from aquae.server.people.bells import Bells
+from aquae.server.people.company import Company
+from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
 from aquae.server.people.profiles import Profiles
+from aquae.server.people.puzzles import Puzzles
+from aquae.server.people.ratings import Ratings
+from aquae.server.people.statistics import Statistics
 from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.neutral import Neutral, without
 from aquae.server.storage.results import ResultRows, Results, Wish, results_of
@@ -23,6 +29,7 @@ from aquae.server.tables.events import Event
 from aquae.server.tables.problems import Problem, Unplayable
 from aquae.server.tables.tokens import new_id, new_key
 from aquae.server.tables.views import table_data
+from aquae.server.tournaments.tournaments import Tournaments
 
 AT_ONCE: Final = 20
 """Tables that are read or written together: whoever wants to write meanwhile does not wait long."""
@@ -38,17 +45,39 @@ class Leaving:
         people: People,
         results: ResultRows,
         profiles: Profiles,
+        passkeys: Passkeys,
+        company: Company,
+        ratings: Ratings,
+        statistics: Statistics,
+        tournaments: Tournaments,
+        puzzles: Puzzles,
+        bells: Bells,
     ) -> None:
         self.tables = tables
         self.rows = rows
         self.people = people
         self.results = results
         self.profiles = profiles
+        self.passkeys = passkeys
+        self.company = company
+        self.ratings = ratings
+        self.statistics = statistics
+        self.tournaments = tournaments
+        self.puzzles = puzzles
+        self.bells = bells
 
     async def everything(self, person: str, token: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, as one object of JSON, piece by piece."""
         about = {**await self.people.about(person, token), "exported_at": now_ms()}
+        about["passkeys"] = await self.passkeys.of(person)
         about["profile"] = await self.profiles.of(person, person)
+        about |= await self.company.own(person)
+        about |= await self.ratings.of(person, person)
+        about["statistics"] = await self.statistics.of(person, person)
+        about["ladder"] = await self.statistics.ladder(person, now_ms())
+        about["tournaments"] = await self.tournaments.own(person)
+        about |= await self.puzzles.own(person)
+        about |= await self.bells.own(person)
         yield to_json(about)[:-1] + b',"games":['
         async for piece in _listed(self._games(person)):
             yield piece
@@ -75,6 +104,7 @@ class Leaving:
     async def forget(self, person: str) -> None:
         """Leave all tables, be nobody at those of others, and forget the rest."""
         nobody = new_id()
+        await self.tournaments.forget(person, nobody)
         while found := await self.rows.held(person, AT_ONCE):
             shared = await self.rows.shared(person, found)
             for table_id in shared:

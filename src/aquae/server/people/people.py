@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
+from aquae.server.people.house import House
 from aquae.server.people.phrases import new_phrase, phrase_hash
 from aquae.server.storage.people import Device, PeopleRows
 from aquae.server.tables.codec import Data
-from aquae.server.tables.problems import Problem
+from aquae.server.tables.problems import Code, Problem
 from aquae.server.tables.tokens import KNOWN_PEOPLE, digest, new_secret, person_of_token
 
 TICKET_MS: Final = 10 * 60_000
@@ -28,11 +29,10 @@ class Holder(NamedTuple):
 class People:
     """Knows in memory who holds which token; signing out makes everybody look again."""
 
-    def __init__(self, tables: Tables, rows: PeopleRows, invitation: str) -> None:
+    def __init__(self, tables: Tables, rows: PeopleRows, house: House) -> None:
         self.tables = tables
         self.rows = rows
-        self.invitation = invitation
-        """What newcomers have to know; empty if everybody may come."""
+        self.house = house
         self._holders: dict[str, Holder] = {}
         self._changes = 0
 
@@ -66,7 +66,7 @@ class People:
     async def _without_row(self, token: str) -> str:
         """Whoever has one device alone is in no need of a row; newcomers may have to be invited."""
         person = person_of_token(token)
-        if self.invitation and not await self.rows.has_sat(person):
+        if self.house.invitation and not await self.rows.has_sat(person):
             raise Problem("bad-token")
         return person
 
@@ -85,16 +85,17 @@ class People:
         """Somebody who was not here before; written down only where not everybody may come."""
         token = new_secret()
         person = person_of_token(token)
-        if self.invitation:
-            if not compare_digest(invitation.encode(), self.invitation.encode()):
+        wanted = self.house.invitation
+        if wanted:
+            if not compare_digest(invitation.encode(), wanted.encode()):
                 raise Problem("not-invited")
-            await self.tables.writer.run(self.rows.keep_device(_device(token, person)))
+            await self.tables.writer.run(self.rows.keep_device(device_of(token, person)))
         self._remember(token, person)
         return {"person": person, "token": token}
 
     async def about(self, person: str, token: str) -> Data:
         """The devices of whoever asks, and whether they have a phrase."""
-        own = _device(token, person)
+        own = device_of(token, person)
         devices = await self.rows.devices(person)
         if own.token not in [device.token for device in devices]:
             devices.insert(0, own)
@@ -106,44 +107,46 @@ class People:
 
     async def ticket(self, person: str, token: str, name: str) -> Data:
         """What lets another device be this person's, once."""
-        ticket, device = new_secret(), _device(token, person, name)
+        ticket, device = new_secret(), device_of(token, person, name)
         until = device.made_at + TICKET_MS
         await self.tables.writer.run(self.rows.keep_ticket(digest(ticket), device, until))
         return {"ticket": ticket, "until": until}
 
     async def phrase(self, person: str, token: str, name: str) -> Data:
         """A phrase to write down; the one before is forgotten."""
-        phrase, device = new_phrase(), _device(token, person, name)
+        phrase, device = new_phrase(), device_of(token, person, name)
         await self.tables.writer.run(self.rows.keep_phrase(phrase_hash(phrase), device))
         return {"phrase": phrase}
 
     async def by_ticket(self, ticket: str, name: str) -> Data:
         token = new_secret()
-        device = _device(token, "", name)
+        device = device_of(token, "", name)
         work = self.rows.come_by_ticket(digest(ticket), device)
-        return self._come(token, await self.tables.writer.run(work))
+        return self.come(token, await self.tables.writer.run(work))
 
     async def by_phrase(self, phrase: str, name: str) -> Data:
         token = new_secret()
-        work = self.rows.come_by_phrase(phrase_hash(phrase), _device(token, "", name))
-        return self._come(token, await self.tables.writer.run(work))
+        work = self.rows.come_by_phrase(phrase_hash(phrase), device_of(token, "", name))
+        return self.come(token, await self.tables.writer.run(work))
 
-    def _come(self, token: str, person: str | None) -> Data:
+    def come(self, token: str, person: str | None, why_not: Code = "bad-ticket") -> Data:
+        """Whoever has got a token, unless there was nobody to give it to."""
         if person is None:
-            raise Problem("bad-ticket")
+            raise Problem(why_not)
         self._remember(token, person)
         return {"person": person, "token": token}
 
     async def sign_out(self, person: str, token: str, device: str) -> None:
         """A device is nobody's from now on."""
-        work = self.rows.sign_out(device, _device(token, person))
+        work = self.rows.sign_out(device, device_of(token, person))
         is_done = await self.tables.writer.run(work)
         if not is_done:
             raise Problem("no-such-device")
         self.look_again()
 
 
-def _device(token: str, person: str, name: str = UNNAMED) -> Device:
+def device_of(token: str, person: str, name: str = UNNAMED) -> Device:
+    """A device that is used now for the first time."""
     now = now_ms()
     return Device(digest(token), person, name, now, now)
 

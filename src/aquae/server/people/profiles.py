@@ -24,10 +24,15 @@ class Profiles:
 
     async def of(self, person: str, asker: str | None) -> Data:
         """A profile with its results; that of another only if it is public."""
+        profile = await self.judge_seen(person, asker)
+        return {**profile._asdict(), "results": await self.rows.results(person)}
+
+    async def judge_seen(self, person: str, asker: str | None) -> Profile:
+        """What somebody says of themselves, to whom they say it."""
         profile = await self.rows.profile(person)
         if not profile.public and person != asker:
             raise Problem("no-such-person")
-        return {**profile._asdict(), "results": await self.rows.results(person)}
+        return profile
 
     async def change(self, profile: Profile) -> None:
         """Claim a name, and say the rest; or that somebody has a name that looks the same."""

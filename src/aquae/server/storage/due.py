@@ -4,15 +4,18 @@ All functions are work for the writer: they get a connection inside a transactio
 are written for PostgreSQL's placeholders; SQLite has its own mark for them.
 
 What is due is named by who waits for it, and claimed by its name: `quick` and `move` are moves of
-bots where somebody plays, `alone` where nobody does, `clock` is one that runs out, `review` a
-review.
+bots where somebody plays, `match` where nobody does but a tournament waits for it, `alone` where
+nobody does at all, `clock` is one that runs out, `review` a review, `rate` a result that counts for
+ratings.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
+
+from aquae.server.storage.results import KEEP_JUDGED
 
 MANY: Final = 1 << 30
 NAMED: Final = re.compile(r"%\((\w+)\)s")
@@ -22,6 +25,7 @@ NAMED: Final = re.compile(r"%\((\w+)\)s")
 # who still wait for theirs ask all the time.
 ORDERS: Final = {
     "alone": ("made_at, due.table_id", "due_at"),
+    "rate": ("due_at, due.table_id", "due_at, table_id"),
     "review": ("lease_until <= %(now)s, due_at DESC", "turn, due_at DESC"),
 }
 BY_TURNS: Final = ("lease_until <= %(now)s, due_at", "turn, due_at")
@@ -254,12 +258,18 @@ class Statements:
 
         return work
 
-    def keep_review(self, table_id: str, data: str) -> Callable[[Any], None]:
+    def keep_review(
+        self, table_id: str, data: str, judged: Sequence[tuple[Any, ...]]
+    ) -> Callable[[Any], None]:
+        """A review that is whole, and what it says of people for their statistics."""
         keep = self._sql("UPDATE review SET progress = 1, data = %s WHERE table_id = %s")
+        judge = self._sql(KEEP_JUDGED)
         done = self._sql("DELETE FROM due WHERE table_id = %s AND what = 'review'")
 
         def work(connection: Any) -> None:
             connection.execute(keep, (data, table_id))
+            for row in judged:
+                connection.execute(judge, row)
             connection.execute(done, (table_id,))
 
         return work

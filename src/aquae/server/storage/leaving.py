@@ -9,7 +9,8 @@ from sqlalchemy import select
 from aquae.server.storage.channels import PEOPLE_CHANNEL
 from aquae.server.storage.forgetting import DELETIONS
 from aquae.server.storage.neutral import Neutral
-from aquae.server.storage.results import Results
+from aquae.server.storage.ratings import RatingStatements
+from aquae.server.storage.results import LISTED, Results
 from aquae.server.storage.schema import HOLDING
 from aquae.server.storage.store import Store
 from aquae.server.tables.events import stored
@@ -21,9 +22,18 @@ OTHERS: Final = "UPDATE played SET others = %s WHERE person = %s AND table_id = 
 LEAVE: Final = [
     f"DELETE FROM {name} WHERE person = %s AND table_id = %s" for name in ("holding", "played")
 ]
+OF_ONE: Final = (
+    *("holding", "played", "ticket", "device", "passkey", "challenge"),
+    *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer"),
+    *("puzzle_try", "solver", "seeker"),
+)
+OF_TWO: Final = ("avoided", "report")
+"""Of one person about another: forgotten with either."""
 FORGET: Final = [
-    f"DELETE FROM {name} WHERE person = %s"
-    for name in ("holding", "played", "ticket", "device", "person")
+    "DELETE FROM call WHERE bell IN (SELECT bell FROM bell WHERE person = %s)",
+    *[f"DELETE FROM {name} WHERE person = %s" for name in OF_ONE + OF_TWO],
+    *[f"DELETE FROM {name} WHERE other = %s" for name in OF_TWO],
+    "UPDATE deed SET about = 'nobody' WHERE about = %s",
 ]
 TELL: Final = "SELECT pg_notify(%s, %s)"
 
@@ -73,6 +83,7 @@ class LeavingRows:
         """Whatever else is known of somebody; no token of theirs is anybody's from now on."""
 
         def work(connection: Any) -> None:
+            RatingStatements(self.is_postgres).forget(connection, person)
             self._do(connection, FORGET, person)
             self._tell(connection, [""])
 
@@ -89,7 +100,8 @@ class LeavingRows:
     def _correct(self, connection: Any, results: Results) -> None:
         table_id, *_, data = results.result
         self._do(connection, [RESULT], data, table_id)
-        for person, _, _, _, _, others, _ in results.played:
+        for row in results.played:
+            person, others = row[LISTED.index("person")], row[LISTED.index("others")]
             self._do(connection, [OTHERS], others, person, table_id)
 
     def _tell(self, connection: Any, table_ids: list[str]) -> None:

@@ -1,15 +1,12 @@
 """People in the database: look-ups, and work for the writer, in the dialect of either database."""
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import select
 
 from aquae.server.storage.channels import PEOPLE_CHANNEL
+from aquae.server.storage.rows import Rows, Work
 from aquae.server.storage.schema import DEVICE, HOLDING, PERSON
-from aquae.server.storage.store import Store
-
-Work = Callable[[Any], Any]
 
 KEEP_DEVICE: Final = (
     "INSERT INTO device (token, person, name, made_at, used_at) VALUES (%s, %s, %s, %s, %s)"
@@ -46,12 +43,8 @@ class Device(NamedTuple):
         return (self.token, self.person, self.name, self.made_at, self.used_at)
 
 
-class PeopleRows:
+class PeopleRows(Rows):
     """The statements on people, in the dialect of a database."""
-
-    def __init__(self, store: Store, is_postgres: bool) -> None:
-        self.store = store
-        self.is_postgres = is_postgres
 
     async def device(self, token: str) -> Device | None:
         rows = await self.store.find(select(DEVICE).where(DEVICE.c.token == token))
@@ -112,22 +105,16 @@ class PeopleRows:
 
     def come_by_ticket(self, ticket: str, device: Device) -> Work:
         """Make a device the ticket's person's, whom it answers; the ticket is used up."""
-        return lambda connection: self._come(connection, device, USE_TICKET, ticket, device.made_at)
+        return lambda connection: self.come(connection, device, USE_TICKET, ticket, device.made_at)
 
     def come_by_phrase(self, phrase: str, device: Device) -> Work:
-        return lambda connection: self._come(connection, device, BY_PHRASE, phrase)
+        return lambda connection: self.come(connection, device, BY_PHRASE, phrase)
 
-    def _come(self, connection: Any, device: Device, statement: str, *values: Any) -> str | None:
+    def come(self, connection: Any, device: Device, statement: str, *values: Any) -> str | None:
+        """Make a device that of whomever a statement finds."""
         found = self._found(connection, statement, *values)
         if not found:
             return None
         person: str = found[0][0]
         self._do(connection, KEEP_DEVICE, *device._replace(person=person).row())
         return person
-
-    def _found(self, connection: Any, statement: str, *values: Any) -> list[Any]:
-        return list(self._do(connection, statement, *values).fetchall())
-
-    def _do(self, connection: Any, statement: str, *values: Any) -> Any:
-        text = statement if self.is_postgres else statement.replace("%s", "?")
-        return connection.execute(text, values)

@@ -15,8 +15,10 @@ from typing import Any, Final, LiteralString, TypeVar
 import psycopg
 from psycopg import errors
 
+from aquae.server.storage.calls import AGAIN, CALL
 from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL
 from aquae.server.storage.lines import cut, share
+from aquae.server.storage.results import PLAYED_COLUMNS
 from aquae.server.storage.telling import told
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
 
@@ -63,13 +65,24 @@ STATEMENTS: Final[dict[str, LiteralString]] = {
         " %b::text[], %b::text[]) ON CONFLICT DO NOTHING"
     ),
     "played": (
-        "INSERT INTO played SELECT * FROM unnest(%b::text[], %b::text[], %b::text[], %b::bigint[],"
-        " %b::text[], %b::text[], %b::bool[]) ON CONFLICT DO NOTHING"
+        f"INSERT INTO played ({', '.join(PLAYED_COLUMNS)}) SELECT * FROM unnest(%b::text[],"
+        " %b::text[], %b::text[], %b::bigint[], %b::text[], %b::text[], %b::bool[], %b::int[],"
+        " %b::int[], %b::int[], %b::text[], %b::text[], %b::text[], %b::text[], %b::bigint[],"
+        " %b::text[], %b::bool[]) ON CONFLICT DO NOTHING"
+    ),
+    "tournament": (
+        "UPDATE tournament SET due_at = 0, number = number + 1 WHERE tournament = ANY(%b)"
     ),
     "clear": "DELETE FROM due WHERE what <> 'review' AND table_id = ANY(%b)",
     "due": (
         "INSERT INTO due SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::bigint[],"
         " %b::bigint[], %b::text[])"
+    ),
+    "call": (
+        f"{CALL} SELECT n.about, bell, n.what, n.number, n.due_at, n.data, 0, 0"
+        " FROM unnest(%b::text[], %b::text[], %b::text[], %b::int[], %b::bigint[], %b::text[])"
+        " AS n(person, about, what, number, due_at, data) JOIN bell ON bell.person = n.person"
+        f" WHERE confirmed_at IS NOT NULL {AGAIN}"
     ),
 }
 TELL: Final = "SELECT pg_notify(%s, told) FROM unnest(%b::text[]) AS told"
@@ -163,6 +176,9 @@ class PostgresWriter(Writer):
         # A new table that is there already was written just before the connection was lost.
         made = {append.table_id for append in appends if append.creation is not None}
         return made | {append.table_id for append in fitting}
+
+    def add(self, connection: Any, appends: list[Append]) -> None:
+        self._write_all(connection, appends)
 
     def _write_all(self, connection: Any, appends: list[Append]) -> None:
         rows = rows_of(appends)

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 from pydantic_core import to_json
 from sqlalchemy import Select, select, tuple_
 
-from aquae.server.storage.schema import HEAD, PLAYED, RESULT
+from aquae.server.people.facts import Facts, Judged, facts_of
+from aquae.server.storage.schema import HEAD, PLAYED, RESULT, UNTOLD
 from aquae.server.storage.store import Store
 from aquae.server.tables.codec import Data, decoded
 from aquae.server.tables.events import Outcome
@@ -16,10 +17,15 @@ KEEP_RESULT: Final = (
     "INSERT INTO result (table_id, game, over_at, how, data) VALUES (%s, %s, %s, %s, %s)"
     " ON CONFLICT DO NOTHING"
 )
+LISTED: Final = ("person", "table_id", "game", "over_at", "outcome", "others", "removed")
+PLAYED_COLUMNS: Final = LISTED + Facts._fields
 KEEP_PLAYED: Final = (
-    "INSERT INTO played (person, table_id, game, over_at, outcome, others, removed)"
-    " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+    f"INSERT INTO played ({', '.join(PLAYED_COLUMNS)})"
+    f" VALUES ({', '.join(['%s'] * len(PLAYED_COLUMNS))})"
+    " ON CONFLICT (person, table_id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in Facts._fields)
 )
+KEEP_JUDGED: Final = "UPDATE played SET luck = %s, play = %s WHERE person = %s AND table_id = %s"
 REMOVE: Final = (
     "UPDATE played SET removed = %s WHERE person = %s AND table_id = %s RETURNING table_id"
 )
@@ -61,7 +67,7 @@ def results_of(table: LoggedTable) -> Results:
     people = sorted({seat.person for seat in table.seats if seat.person is not None})
     return Results(
         (creation.id, creation.game, end.at, end.how, kept),
-        [_played(table, person, end.result, end.at) for person in people],
+        [_played(table, person, end.result, end.at, places) for person in people],
     )
 
 
@@ -72,14 +78,18 @@ def _seat(seat: Seat, score: int, place: int) -> Data:
         "level": seat.level if seat.kind == "bot" else None,
         "score": score,
         "place": place,
+        "left": seat.left_at is not None,
     }
 
 
-def _played(table: LoggedTable, person: str, result: Outcome, over_at: int) -> tuple[Any, ...]:
+def _played(
+    table: LoggedTable, person: str, result: Outcome, over_at: int, places: list[int]
+) -> tuple[Any, ...]:
     creation = table.creation
     names = [seat.name.casefold() for seat in table.seats if seat.person != person]
     outcome = outcome_for(table.seats_of(person), result)
-    return (person, creation.id, creation.game, over_at, outcome, "\n".join(names), False)
+    listed = (person, creation.id, creation.game, over_at, outcome, "\n".join(names), False)
+    return listed + facts_of(table, person, places)
 
 
 def outcome_for(seats: list[int], result: Outcome) -> str:
@@ -123,7 +133,7 @@ class ResultRows:
 
     async def told(self, person: str, table_ids: list[str]) -> dict[str, Data]:
         """The results of plays by table, as the person who asks sees them."""
-        query = select(RESULT, PLAYED.c.outcome).join(
+        query = select(RESULT, PLAYED.c.outcome, PLAYED.c.began_at).join(
             PLAYED, PLAYED.c.table_id == RESULT.c.table_id
         )
         query = query.where(PLAYED.c.person == person, RESULT.c.table_id.in_(table_ids))
@@ -131,11 +141,14 @@ class ResultRows:
         return {row.table_id: _told(row, person) for row in rows}
 
     async def missing(self, after: str) -> list[str]:
-        """Plays that ended before results were kept."""
+        """Plays that ended before results were kept, or before so much was kept of them."""
         query = select(HEAD.c.table_id).outerjoin(RESULT, RESULT.c.table_id == HEAD.c.table_id)
         query = query.where(HEAD.c.over_at.is_not(None), RESULT.c.table_id.is_(None))
         query = query.where(HEAD.c.table_id > after).order_by(HEAD.c.table_id).limit(AT_ONCE)
-        return [row.table_id for row in await self.store.find(query)]
+        untold = select(PLAYED.c.table_id).where(UNTOLD, PLAYED.c.table_id > after)
+        untold = untold.distinct().order_by(PLAYED.c.table_id).limit(AT_ONCE)
+        rows = [*await self.store.find(query), *await self.store.find(untold)]
+        return sorted({row.table_id for row in rows})[:AT_ONCE]
 
     def keep(self, all: list[Results]) -> Callable[[Any], None]:
         def work(connection: Any) -> None:
@@ -143,6 +156,15 @@ class ResultRows:
                 self._do(connection, KEEP_RESULT, results.result)
                 for row in results.played:
                     self._do(connection, KEEP_PLAYED, row)
+
+        return work
+
+    def judge(self, judged: list[Judged]) -> Callable[[Any], None]:
+        """Keep what a review says of people."""
+
+        def work(connection: Any) -> None:
+            for row in judged:
+                self._do(connection, KEEP_JUDGED, row)
 
         return work
 
@@ -181,6 +203,7 @@ def _told(row: Any, person: str) -> Data:
         "table": row.table_id,
         "game": row.game,
         "over_at": row.over_at,
+        "began_at": row.began_at,
         "how": row.how,
         "outcome": row.outcome,
         "ending": kept["ending"],

@@ -16,6 +16,8 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
+from aquae.server.storage.calls import AGAIN, CALL
+from aquae.server.storage.results import PLAYED_COLUMNS
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
 
 
@@ -38,9 +40,20 @@ STATEMENTS: Final = {
     ),
     "holding": f"INSERT OR IGNORE INTO holding {_from_rows(2)}",
     "result": f"INSERT OR IGNORE INTO result {_from_rows(5)}",
-    "played": f"INSERT OR IGNORE INTO played {_from_rows(7)}",
+    "played": (
+        f"INSERT OR IGNORE INTO played ({', '.join(PLAYED_COLUMNS)})"
+        f" {_from_rows(len(PLAYED_COLUMNS))}"
+    ),
+    "tournament": (
+        "UPDATE tournament SET due_at = 0, number = number + 1"
+        f" WHERE tournament IN ({_from_rows(1)})"
+    ),
     "clear": f"DELETE FROM due WHERE what <> 'review' AND table_id IN ({_from_rows(1)})",
     "due": f"INSERT INTO due {_from_rows(6)}",
+    "call": (
+        f"{CALL} SELECT c1, bell, c2, c3, c4, c5, 0, 0 FROM ({_from_rows(6)})"
+        f" JOIN bell ON person = c0 WHERE confirmed_at IS NOT NULL {AGAIN}"
+    ),
 }
 
 
@@ -128,7 +141,9 @@ class SqliteWriter(Writer):
         self.connection.execute(f"PRAGMA wal_autocheckpoint = {LARGEST_LOG}")
         self.checkpoints = Checkpoints(self.path)
         # Leases of a server that is gone bind nobody.
-        self.connection.execute("UPDATE due SET lease_until = 0, worker = NULL")
+        for name in ("due", "call"):
+            self.connection.execute(f"UPDATE {name} SET lease_until = 0, worker = NULL")
+        self.connection.execute("UPDATE tournament SET lease_until = 0")
 
     def close(self) -> None:
         self.checkpoints.stop()
@@ -159,6 +174,9 @@ class SqliteWriter(Writer):
                 self.connection.execute("ROLLBACK")
             raise
         return result
+
+    def add(self, connection: Any, appends: list[Append]) -> None:
+        self._write_group(connection, appends)
 
     def _write_group(self, connection: sqlite3.Connection, appends: list[Append]) -> None:
         for name, rows in rows_of(appends).items():

@@ -20,6 +20,7 @@ from pydantic_core import to_json
 
 from aquae.server.storage.results import Results
 from aquae.server.storage.trouble import in_a_line, is_away, told
+from aquae.server.tables.calling import Call
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Event, stored
 from aquae.server.tables.live import Due
@@ -56,8 +57,12 @@ class Append:
     """Whether bots play among themselves from now on."""
     results: Results | None = None
     """How the play ended, if it has with these events."""
+    tournament: str = ""
+    """Which tournament waits for that."""
     holders: list[str] = field(default_factory=list)
     """People who have sat down."""
+    calls: list[Call] = field(default_factory=list)
+    """What people are to be told who are not there."""
     creation: Creation | None = None
     along: "Append | None" = None
     """A table that comes into being with these events."""
@@ -129,8 +134,10 @@ def rows_of(appends: list[Append]) -> dict[str, Rows]:
         "holding": [(person, a.table_id) for a in appends for person in a.holders],
         "result": [found.result for found in results],
         "played": [row for found in results for row in found.played],
+        "tournament": sorted({(a.tournament,) for a in appends if a.tournament}),
         "clear": [(append.table_id,) for append in changed],
         "due": [row for append in changed if (row := append.due_row()) is not None],
+        "call": [call.row() for append in appends for call in append.calls],
     }
     return {name: found for name, found in rows.items() if found}
 
@@ -352,3 +359,7 @@ class Writer(ABC):
 
     @abstractmethod
     def work(self, work: Work) -> Any: ...
+
+    @abstractmethod
+    def add(self, connection: Any, appends: list[Append]) -> None:
+        """New tables, as a part of other work."""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
 from aquae.server.tables.codec import decoded
+from aquae.server.tables.endings import end_deserted, ending
 from aquae.server.tables.events import (
     Acted,
     Answered,
@@ -19,11 +20,9 @@ from aquae.server.tables.events import (
     Created,
     Ended,
     Happening,
-    How,
     Joined,
     Left,
     Linked,
-    Outcome,
     Returned,
     Reviewed,
     Said,
@@ -35,6 +34,7 @@ from aquae.server.tables.events import (
 from aquae.server.tables.live import Command, LiveTable, outcome_of
 from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
+from aquae.server.tables.rating import befriended
 from aquae.server.tables.seating import judge_taking, lot_for, moved_round, place_of
 
 MOST_NEWS: Final = 500
@@ -187,6 +187,7 @@ def leave(person: str, place: int, level: str) -> Command:
             raise Problem("not-playing")
         if not seat.stand_in:
             yield Left(place, level)
+            yield from end_deserted(table)
 
     return command
 
@@ -270,6 +271,7 @@ def time_out(changed_number: int, now: int) -> Command:
             raise Problem("stale")
         if table.seats[table.state.to_move].is_present:
             yield TimedOut(table.state.to_move, table.creation.stand_in)
+            yield from end_deserted(table)
 
     return command
 
@@ -280,8 +282,11 @@ def undo(person: str, at: int, to: int) -> Command:
     def command(table: LiveTable) -> Iterator[Happening]:
         by = _judge_asking(table, person, at)
         _judge_undo(table, to)
-        if _is_free(table, person, to) or not table.people_besides(person):
+        if _is_free(table, person, to):
             yield Undone(by, to)
+        elif not table.people_besides(person):
+            yield Undone(by, to)
+            yield from befriended(table, by, "undo")
         elif table.creation.passing:
             raise Problem("not-by-link")
         else:
@@ -321,20 +326,9 @@ def end_together(person: str, at: int) -> Command:
         if table.people_besides(person):
             yield Asked(by, "end")
         else:
-            yield _ending(table, "agreed", [])
+            yield ending(table, "agreed", [])
 
     return command
-
-
-def _ending(table: LiveTable, how: How, winners: list[int]) -> Ended:
-    """An end before the rules' own: the points stand as they are."""
-    result: Outcome = {
-        "scores": table.state.scores(),
-        "tiebreaks": [0] * len(table.seats),
-        "winners": winners,
-        "ending": how,
-    }
-    return Ended(how, result)
 
 
 def answer(person: str, at: int, agree: bool) -> Command:
@@ -349,7 +343,7 @@ def answer(person: str, at: int, agree: bool) -> Command:
             raise Problem("nothing-asked")
         yield Answered(own[0], agree, own)
         if agree and not waiting_for(table, question):
-            yield _granted(table, question)
+            yield from _granted(table, question)
 
     return command
 
@@ -360,10 +354,12 @@ def waiting_for(table: LoggedTable, question: Question) -> list[int]:
     return [place for place in others if place not in question.agreed]
 
 
-def _granted(table: LiveTable, question: Question) -> Undone | Ended:
+def _granted(table: LiveTable, question: Question) -> Iterator[Happening]:
     if question.to is None:
-        return _ending(table, "agreed", [])
-    return Undone(question.by, question.to)
+        yield ending(table, "agreed", [])
+        return
+    yield Undone(question.by, question.to)
+    yield from befriended(table, question.by, "undo")
 
 
 def concede(person: str, place: int) -> Command:
@@ -374,12 +370,17 @@ def concede(person: str, place: int) -> Command:
         _judge_playing(table)
         if seat.conceded:
             raise Problem("conceded")
-        yield Conceded(place, table.creation.stand_in)
-        left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
-        if len(left) == 1:
-            yield _ending(table, "conceded", left)
+        yield from give_up(table, place)
 
     return command
+
+
+def give_up(table: LiveTable, place: int) -> Iterator[Happening]:
+    yield Conceded(place, table.creation.stand_in)
+    left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
+    if len(left) == 1:
+        yield ending(table, "conceded", left)
+    yield from end_deserted(table)
 
 
 def say(person: str, text: str) -> Command:

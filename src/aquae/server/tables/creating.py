@@ -1,7 +1,7 @@
 """From a wish for a table to a table: options checked, seats laid out, keys made."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.errors import AquaeError, Refused
@@ -17,6 +17,9 @@ from aquae.server.tables.live import Command
 from aquae.server.tables.problems import Problem, not_unicode, refused
 from aquae.server.tables.seating import BY_AGE, Wearing
 from aquae.server.tables.tokens import digest, new_id, new_secret, random_bytes
+
+RATED_CLOCK: Final = Clock("day", 7 * 86_400)
+"""Whoever does not want to lose could otherwise just stay away."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class TableWish:
     """Whether one's own salt is to come, so that the play waits for it."""
     beginning: Beginning | None = None
     first: First = AS_SEATED
+    rated: bool = False
     stand_in: str = FIRST_STAND_IN
     """The bot that takes over seats; also a bot whose level nobody named."""
 
@@ -140,6 +144,13 @@ def judge_first(wanted: TableWish, start: Start) -> None:
         raise Problem("invalid", "a play that goes on from elsewhere has begun already")
 
 
+def judge_rated(wanted: TableWish, start: Start) -> None:
+    """One seat a person, from the beginning; whatever else may happen is judged at the end."""
+    own = sum(seat.kind == "me" for seat in wanted.seats)
+    if wanted.rated and (start.origin is not None or own > 1):
+        raise Problem("invalid", "a rated play begins at its beginning, with one seat a person")
+
+
 def colours_of(wanted: TableWish, start: Start) -> tuple[str | None, ...]:
     """By chair the colours that somebody wants for seats of their own."""
     taken = Wearing(start.game.colours, [seat.colour for seat in wanted.seats])
@@ -180,6 +191,7 @@ def new_creation(
     """The table, its first command, and the keys of its open seats."""
     judge_start(wanted, start)
     judge_first(wanted, start)
+    judge_rated(wanted, start)
     seats = Arrangement(wanted, creator)
     creation = Creation(
         id=new_id(),
@@ -194,12 +206,13 @@ def new_creation(
         chat=wanted.chat,
         hints=wanted.hints,
         pause=wanted.pause,
-        clock=wanted.clock,
+        clock=wanted.clock or (RATED_CLOCK if wanted.rated else None),
         given=tuple(start.given),
         origin=start.origin,
         stand_in=wanted.stand_in,
         first=wanted.first,
         eldest=eldest_of(wanted),
         colours=colours_of(wanted, start),
+        rated=wanted.rated,
     )
     return creation, open_table(seats.persons, creator), seats.links

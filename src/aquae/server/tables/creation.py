@@ -65,6 +65,10 @@ class Creation:
     colours: tuple[str | None, ...] = ()
     """By chair: the colours that were chosen with the table."""
     passing: Passing = ""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play, unless something happens."""
+    tournament: str = ""
+    """The tournament that the table belongs to, if it does."""
 
     def colour_of(self, chair: int) -> str | None:
         return self.colours[chair] if chair < len(self.colours) else None
@@ -86,6 +90,8 @@ class Creation:
             "eldest": self.eldest,
             "colours": self.colours,
             "passing": self.passing,
+            "rated": self.rated,
+            **({"tournament": self.tournament} if self.tournament else {}),
         }
 
 
@@ -106,4 +112,6 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "eldest": kept.get("eldest", 0),
         "colours": tuple(kept.get("colours", ())),
         "passing": kept.get("passing", ""),
+        "rated": kept.get("rated", False),
+        "tournament": kept.get("tournament", ""),
     }

@@ -17,6 +17,8 @@ By = Literal["seat", "bot", "chance", "given"]
 How = Literal["played", "conceded", "agreed"]
 """How a table came to its end: by the rules, or by its players."""
 Asking = Literal["undo", "end"]
+WhyFriendly = Literal["hint", "undo"]
+"""What makes a rated play a friendly one."""
 
 
 class Outcome(TypedDict):
@@ -182,6 +184,15 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class Befriended:
+    """The play is not rated any more: somebody has had help that others have not."""
+
+    seat: int | None
+    why: WhyFriendly
+    kind: ClassVar[str] = "friendly"
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """Words, which change nothing."""
 
@@ -252,6 +263,7 @@ Happening = (
     | Asked
     | Answered
     | Ended
+    | Befriended
     | Said
     | Offered
     | Declined

@@ -16,6 +16,7 @@ from aquae.server.tables.events import (
     Answered,
     Asked,
     Asking,
+    Befriended,
     Conceded,
     Declined,
     Ended,
@@ -34,6 +35,7 @@ from aquae.server.tables.events import (
     Started,
     TimedOut,
     Undone,
+    WhyFriendly,
 )
 from aquae.server.tables.problems import Unplayable
 
@@ -65,6 +67,8 @@ class Seat:
         """For the dice: empty without one, None while it is awaited."""
         self.stand_in = False
         self.conceded = False
+        self.left_at: int | None = None
+        """The position at which whoever holds the seat went, if they have not come back."""
 
     @property
     def is_bot(self) -> bool:
@@ -146,6 +150,12 @@ class LoggedTable:
         self.offers: Counter[str] = Counter()
         """How many rematches each person has offered."""
         self.rematch: str | None = None
+        self.friendly: WhyFriendly | None = None
+        """What has made the play a friendly one, if something has."""
+
+    @property
+    def is_rated(self) -> bool:
+        return self.creation.rated and self.friendly is None
 
     @property
     def position(self) -> int:
@@ -255,6 +265,7 @@ def _joined(table: LoggedTable, joined: Joined, event: Event) -> None:
     seat.kind, seat.level, seat.stand_in = "person", None, False
     seat.name, seat.person = joined.name, joined.person
     seat.key_hash = None  # a key opens a seat once
+    seat.left_at = None
     if table.status == "open":
         seat.salt, seat.colour = joined.salt, joined.colour
 
@@ -275,12 +286,14 @@ def _left(table: LoggedTable, left: Left | TimedOut | Conceded, event: Event) ->
         seat.colour = None
     else:
         seat.stand_in, seat.level = True, left.level
+        seat.left_at = table.position if seat.left_at is None else seat.left_at
     table.asked = None
 
 
 def _returned(table: LoggedTable, returned: Returned, event: Event) -> None:
     seat = table.seats[returned.seat]
     seat.stand_in, seat.level, seat.name = False, None, returned.name
+    seat.left_at = None
 
 
 def _conceded(table: LoggedTable, conceded: Conceded, event: Event) -> None:
@@ -334,6 +347,10 @@ def _ended(table: LoggedTable, ended: Ended, event: Event) -> None:
     table.end = End(ended.ended, ended.result, event.made_at)
 
 
+def _befriended(table: LoggedTable, befriended: Befriended, event: Event) -> None:
+    table.friendly = befriended.why
+
+
 def _offered(table: LoggedTable, offered: Offered, event: Event) -> None:
     person = table.holder(offered.seat)
     if table.offer is None:
@@ -372,6 +389,7 @@ FOLDS: Final[dict[type, Callable[[LoggedTable, Any, Event], None]]] = {
     Asked: _asked,
     Answered: _answered,
     Ended: _ended,
+    Befriended: _befriended,
     Offered: _offered,
     Declined: _declined,
     Rematched: _rematched,

@@ -83,6 +83,7 @@ def rematch_of(table: LiveTable, offer: Offer, now: int) -> tuple[Creation, Comm
         given=(),
         origin=None,
         first=AS_SEATED,
+        tournament="",
         colours=(*turned(table.wearing.worn()[: len(seats)], -1),),
     )
     persons = {

@@ -78,6 +78,8 @@ def place_of(table: LoggedTable, chair: int, key: str | None) -> int:
 def judge_taking(table: LoggedTable, seat: Seat, person: str, key: str | None) -> None:
     if seat.conceded:
         raise Problem("conceded")
+    if table.is_rated and table.status == "playing":
+        raise Problem("seat-taken", "a rated play ends with those who began it")
     if key is not None and _opens(key, seat):
         return
     if seat.kind != "open":

@@ -22,6 +22,7 @@ SENTENCES: Final = {
     "asked": "{who} asked for an {what}",
     "answered": "{who} answered",
     "ended": "The play ended ({ended})",
+    "friendly": "The play is friendly from here on ({why})",
     "chat": "{who} said: {text}",
     "offered": "{who} would like a rematch",
     "declined": "{who} would rather not have a rematch",

@@ -63,12 +63,12 @@ def work_at(table: LiveTable) -> Due | None:
     """What is due at a table, named by who waits for it.
 
     A bot's move is `quick` if somebody plays against one that answers at once, `move` if it thinks,
-    and `alone` if bots play among themselves.
+    `alone` if bots play among themselves, and `match` if a tournament waits for that.
     """
     due = table.due()
     if due is None or due.what != "move":
         return due
     if not table.is_attended():
-        return due._replace(what="alone")
+        return due._replace(what="match" if table.creation.tournament else "alone")
     is_at_once = is_quick(table.seats[table.state.to_move].level)
     return due._replace(what="quick") if is_at_once else due

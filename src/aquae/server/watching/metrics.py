@@ -22,6 +22,13 @@ def _all(service: Service) -> Figures:
     yield from _tables(service)
     yield from _database(service)
     yield from _thinking(service)
+    yield from _calls(service)
+
+
+def _calls(service: Service) -> Figures:
+    if service.caller is not None:
+        told = dict(service.caller.told)
+        yield by("way", "aquae_calls_total", "People told who were not here", told)
 
 
 def _process(service: Service) -> Figures:

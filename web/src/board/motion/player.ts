@@ -105,8 +105,12 @@ export class Player {
   }
 
   private async throw(roll: Roll): Promise<void> {
+    const { skips } = this;
+    // What has just been drawn is laid out first, and what is heard is told when it is seen.
+    await nextTask();
     const box = boardBox();
-    if (!box) return;
+    await nextTask();
+    if (!box || skips !== this.skips) return;
     const place = this.put("div");
     const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, innerHeight - box.y) / 2 };
     place.style.transform = at(middle);

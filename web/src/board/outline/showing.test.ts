@@ -20,6 +20,7 @@ const NONE: Marks = {
   pointed: new Set(),
   changes: new Map(),
   current: undefined,
+  quiet: false,
 };
 const shown = (marks: Partial<Marks>, nth = 0): unknown =>
   showing(layers, { ...NONE, ...marks })[0]?.rows[0]?.[nth];
@@ -34,6 +35,8 @@ it("shows and says what can be done with a thing, and where the keyboard is", ()
   const possible = new Set(["a1"]);
   const said = "a1, empty, possible";
   expect(shown({ possible })).toMatchObject({ look: "thing cell possible", said });
+  expect(shown({ possible, quiet: true })).toMatchObject({ look: "thing cell possible hinted", said });
+  expect(shown({ possible, quiet: true }, 1)).toMatchObject({ look: "thing edge" });
   expect(shown({ current: layers[0]?.rows[0]?.[0] })).toMatchObject({ tabindex: 0 });
 });
 

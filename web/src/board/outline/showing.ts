@@ -21,6 +21,7 @@ export interface ShownLayer {
   label: string;
   grid: boolean;
   rows: Shown[][];
+  keys: readonly number[];
 }
 
 /** What is to be seen of things besides where they are. */
@@ -32,17 +33,21 @@ export interface Marks {
   changes: ReadonlyMap<string, Change>;
   /** Where the keyboard is. */
   current: Thing | undefined;
+  /** Nothing has been chosen yet: what is possible is only hinted at. */
+  quiet: boolean;
 }
 
 /** Between a space and its outline. */
 const INSET = 3;
 const ROUND = 9;
 
-function lookOf({ name, kind }: Thing, { possible, chosen, recent, pointed, changes }: Marks): string {
+function lookOf({ name, kind }: Thing, marks: Marks): string {
+  const { possible, chosen, recent, pointed, changes, quiet } = marks;
   const looks = [
     "thing",
     kind,
     possible.has(name) && "possible",
+    possible.has(name) && quiet && "hinted",
     chosen.has(name) && "chosen",
     changes.size === 0 && recent.has(name) && "recent",
     pointed.has(name) && "pointed",
@@ -69,9 +74,10 @@ function shownAs(thing: Thing, marks: Marks): Shown {
 }
 
 export function showing(layers: readonly Layer[], marks: Marks): ShownLayer[] {
-  return layers.map(({ label, grid, rows }) => ({
+  return layers.map(({ label, grid, rows, keys }) => ({
     label,
     grid,
+    keys: keys ?? [...rows.keys()],
     rows: rows.map((row) => row.map((thing) => shownAs(thing, marks))),
   }));
 }

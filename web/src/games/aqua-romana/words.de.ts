@@ -24,6 +24,16 @@ export const words: Words = {
   "value.blocking": "darf Aquädukte versperren",
   "value.roma": "Roma",
 
+  "theme.cut": "Fremdes Aquädukt abschneiden",
+  "theme.close": "Rechtzeitig abschließen",
+  "theme.choose": "Freiwillig abschließen",
+  "theme.leap": "Auf einen Schlag wachsen",
+  "theme.gift": "Anderen weiterhelfen",
+  "theme.extra": "Das zusätzliche Plättchen",
+  "theme.shift": "Baumeister versetzen",
+  "theme.leave": "Offen lassen",
+  "theme.build": "Weiterbauen",
+
   "verb.builder": "Baumeister setzen",
   "verb.lay": "Plättchen legen",
   "verb.extra": "Zusatzplättchen legen",

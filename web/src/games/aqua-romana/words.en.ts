@@ -23,6 +23,16 @@ export const words = {
   "value.blocking": "may block aqueducts",
   "value.roma": "Roma",
 
+  "theme.cut": "Cut off another’s aqueduct",
+  "theme.close": "Close in time",
+  "theme.choose": "Close by choice",
+  "theme.leap": "Grow by leaps",
+  "theme.gift": "Help another along",
+  "theme.extra": "The extra tile",
+  "theme.shift": "Move the builders",
+  "theme.leave": "Keep it open",
+  "theme.build": "Build on",
+
   "verb.builder": "Place a builder",
   "verb.lay": "Lay a tile",
   "verb.extra": "Lay the extra tile",

@@ -24,6 +24,16 @@ export const words: Words = {
   "value.blocking": "peut bloquer des aqueducs",
   "value.roma": "Roma",
 
+  "theme.cut": "Couper un aqueduc adverse",
+  "theme.close": "Fermer à temps",
+  "theme.choose": "Fermer de plein gré",
+  "theme.leap": "Grandir d’un bond",
+  "theme.gift": "Avantager un autre",
+  "theme.extra": "La tuile supplémentaire",
+  "theme.shift": "Déplacer les bâtisseurs",
+  "theme.leave": "Laisser ouvert",
+  "theme.build": "Continuer à bâtir",
+
   "verb.builder": "Placer un maître d’œuvre",
   "verb.lay": "Poser une tuile",
   "verb.extra": "Poser la tuile supplémentaire",

@@ -24,6 +24,16 @@ export const words: Words = {
   "value.blocking": "può bloccare acquedotti",
   "value.roma": "Roma",
 
+  "theme.cut": "Chiudere un acquedotto altrui",
+  "theme.close": "Chiudere in tempo",
+  "theme.choose": "Chiudere per scelta",
+  "theme.leap": "Crescere d’un balzo",
+  "theme.gift": "Aiutare un altro",
+  "theme.extra": "La tessera in più",
+  "theme.shift": "Spostare i costruttori",
+  "theme.leave": "Lasciare aperto",
+  "theme.build": "Continuare a costruire",
+
   "verb.builder": "Metti un capomastro",
   "verb.lay": "Posa una tessera",
   "verb.extra": "Posa la tessera in più",

@@ -33,7 +33,7 @@ it("shows the number of a region above all that stands there", () => {
   flushSync();
   const texts = [...target.querySelectorAll("text")].map((text) => text.textContent);
   expect(texts).toContain("15");
-  const drawn = [...target.querySelectorAll("path, circle, text, rect:not(.thing rect)")];
+  const drawn = [...target.querySelectorAll("path, circle, text, rect:not(.thing)")];
   const sign = drawn.findIndex((one) => one.textContent === "14");
   const later = drawn.slice(sign + 1).filter((one) => !one.closest("[data-thing]"));
   expect(sign).toBeGreaterThan(0);

@@ -69,17 +69,16 @@ export class Ground {
     return this.rows.length * UNIT + RIVER + 2 * RIM;
   }
 
-  /** The upper bank of the river. */
-  get river(): number {
-    return RIM + this.north.length * UNIT;
+  /** Where its upper left corner lies: cells stay where they are when it grows. */
+  get corner(): { x: number; y: number } {
+    return { x: (this.columns[0] ?? 0) * UNIT - RIM, y: -this.north.length * UNIT - RIM };
   }
+}
 
-  /** The middle of a cell. */
-  at({ column, row }: Cell): { x: number; y: number } {
-    const x = RIM + (column - (this.columns[0] ?? 0)) * UNIT + UNIT / 2;
-    const below = row > 0 ? -row * UNIT : (-row - 1) * UNIT + RIVER;
-    return { x, y: this.river + below + UNIT / 2 };
-  }
+/** The middle of a cell; the upper bank of the river is at 0. */
+export function middleOf({ column, row }: Cell): { x: number; y: number } {
+  const below = row > 0 ? -row * UNIT : (-row - 1) * UNIT + RIVER;
+  return { x: column * UNIT + UNIT / 2, y: below + UNIT / 2 };
 }
 
 /** How far a tile is turned from the way it is drawn. */

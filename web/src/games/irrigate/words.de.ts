@@ -9,6 +9,15 @@ export const words: Words = {
     "Wer zweimal nacheinander passt, zieht sich zurück (Regel I-32): kein Einkommen, und alle dürfen dein Land kaufen und drehen.",
   "warning.withdraw.lost": "{who} gewinnt dann sofort (Regel I-34).",
 
+  "theme.drain": "Anderen das Wasser nehmen",
+  "theme.tap": "Den Wasserhahn drehen",
+  "theme.goal": "Wasser für ein Ziel",
+  "theme.turn": "Ein Plättchen drehen",
+  "theme.buy": "Land kaufen",
+  "theme.harvest": "Wasser für mehrere Plättchen",
+  "theme.dry": "Trocken legen",
+  "theme.place": "Ein Plättchen legen",
+
   "verb.end": "Zug beenden",
   "verb.pass": "Passen",
   "verb.take": "Annehmen",

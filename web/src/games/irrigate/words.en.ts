@@ -8,6 +8,15 @@ export const words = {
     "A second pass in a row means withdrawing (rule I-32): no income, and anybody may buy and rotate your land.",
   "warning.withdraw.lost": "{who} then wins at once (rule I-34).",
 
+  "theme.drain": "Take water from others",
+  "theme.tap": "Turn the tap",
+  "theme.goal": "Water for a goal",
+  "theme.turn": "Rotate a tile",
+  "theme.buy": "Buy land",
+  "theme.harvest": "Water for several tiles",
+  "theme.dry": "Place it dry",
+  "theme.place": "Place a tile",
+
   "verb.end": "End the turn",
   "verb.pass": "Pass",
   "verb.take": "Take",

@@ -9,6 +9,15 @@ export const words: Words = {
     "Passer deux fois de suite, c’est se retirer (règle I-32) : plus de revenu, et chacun peut acheter et tourner vos terres.",
   "warning.withdraw.lost": "{who} gagne alors aussitôt (règle I-34).",
 
+  "theme.drain": "Priver d’eau les autres",
+  "theme.tap": "Tourner le robinet",
+  "theme.goal": "De l’eau pour un but",
+  "theme.turn": "Tourner une tuile",
+  "theme.buy": "Acheter un terrain",
+  "theme.harvest": "De l’eau pour plusieurs tuiles",
+  "theme.dry": "Poser à sec",
+  "theme.place": "Poser une tuile",
+
   "verb.end": "Finir le tour",
   "verb.pass": "Passer",
   "verb.take": "Prendre",

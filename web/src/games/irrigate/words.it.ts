@@ -9,6 +9,15 @@ export const words: Words = {
     "Passare due volte di seguito significa ritirarsi (regola I-32): nessun reddito, e tutti possono comprare e girare la tua terra.",
   "warning.withdraw.lost": "Così {who} vince subito (regola I-34).",
 
+  "theme.drain": "Togliere acqua agli altri",
+  "theme.tap": "Girare il rubinetto",
+  "theme.goal": "Acqua per un traguardo",
+  "theme.turn": "Girare una tessera",
+  "theme.buy": "Comprare un terreno",
+  "theme.harvest": "Acqua per più tessere",
+  "theme.dry": "Piazzare all’asciutto",
+  "theme.place": "Piazzare una tessera",
+
   "verb.end": "Finisci il turno",
   "verb.pass": "Passa",
   "verb.take": "Accetta un’offerta",

@@ -3,6 +3,7 @@
 import { keep, kept } from "../../api/storage.ts";
 import type { ChatEvent } from "../../api/types.ts";
 import type { Session } from "../session.svelte.ts";
+import { spoken } from "./hushed.svelte.ts";
 
 export class Unread {
   private read = $state(0);
@@ -15,7 +16,7 @@ export class Unread {
   latest = $derived.by((): ChatEvent | null => {
     const { events, table } = this.session;
     const isTheirs = (event: ChatEvent): boolean => !table?.mine.includes(event.seat ?? -1);
-    return events.filter((event) => event.kind === "chat").findLast(isTheirs) ?? null;
+    return spoken(events, table).findLast(isTheirs) ?? null;
   });
   isAny = $derived.by(() => (this.latest?.number ?? 0) > this.read);
 

@@ -3,7 +3,7 @@
 import type { Position } from "../../api/types.ts";
 import { steadily } from "../../board/steady.svelte.ts";
 import type { Game } from "../../games/games.ts";
-import type { Coach } from "../../learn/coach.svelte.ts";
+import type { Coaching } from "../coaching.ts";
 import type { Session } from "../session.svelte.ts";
 import type { Asking } from "../why/why.svelte.ts";
 import { candidatesIn } from "./choices.ts";
@@ -14,7 +14,7 @@ import { keptFor } from "./trying.ts";
 /** As much of a desk as has to be known. */
 interface Marked {
   readonly session: Session;
-  readonly coach: Coach | null;
+  readonly coach: Coaching | null;
   readonly asking: Asking;
   readonly preview: Preview;
   readonly game: Game | null;

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from aquae.bots.guide import Guide, load_weights
+from aquae._native import vec
+from aquae.bots.guide import Guide, by_seat, load_weights
 from aquae.core.state import State
 from aquae.games.aqua_romana.bot.features import FEATURE_NAMES, features
 from aquae.games.aqua_romana.bot.priors import log_priors
@@ -20,6 +21,9 @@ class AquaRomanaGuide(Guide):
         return log_priors(state, actions)
 
     def features(self, state: State) -> list[list[float]]:
+        return by_seat(self.measures(state), len(FEATURE_NAMES))
+
+    def measures(self, state: State) -> vec[float]:
         assert isinstance(state, RomanaState)
         return features(state)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aquae._native import i64
+from aquae.core.packed import packed
 from aquae.games.aqua_romana.board import (
     BLANK,
     DEAD,
@@ -27,15 +28,18 @@ GOES_AHEAD: Final = [False, True, True, False, True]
 GOES_ASIDE: Final = [True, False, False, True, True]
 
 
-def heading(position: Position, workman: int) -> int:
+def heading(position: Position, workman: i64) -> i64:
     """Where the aqueduct of a workman on the board leads, or STOPPED."""
     end = position.far[OUTLET + workman]
-    if end == DEAD or position.podium[workman] != ON_BOARD:
+    if end == DEAD:
+        return STOPPED
+    podium: i64 = position.podium[workman]
+    if podium != ON_BOARD:
         return STOPPED
     return 2 * end if position.pieces[LOW[end]] == BLANK else 2 * end + 1
 
 
-def beyond(position: Position, square: int, side: int) -> int:
+def beyond(position: Position, square: i64, side: i64) -> i64:
     """Where water that leaves a blank square by a side gets to, through loose pieces too (R-16).
 
     STOPPED if it is the rim, a piece without a way in, or the aqueduct of another (R-19).
@@ -49,22 +53,24 @@ def beyond(position: Position, square: int, side: int) -> int:
     return 2 * end if position.pieces[LOW[end]] == BLANK else 2 * end + 1
 
 
-def exits(position: Position, square: int, entry: int) -> int:
+def exits(position: Position, square: i64, entry: i64) -> i64:
     """By how many sides water that enters a blank square can go on."""
     far = position.far
     edges = 4 * square
-    count = 0
+    count: i64 = 0
+    side: i64
     for side in range(4):
         if side != entry and far[EDGE[edges + side]] < DEAD:
             count += 1
     return count
 
 
-def room(position: Position, ahead: int) -> int:
+def room(position: Position, ahead: i64) -> i64:
     """Ways on from a heading, two squares deep: 0 (the next tile closes) to 12."""
     square = FRONT[ahead]
     entry = ENTRY[ahead]
-    ways = 0
+    ways: i64 = 0
+    side: i64
     for side in range(4):
         if side != entry:
             next_heading = beyond(position, square, side)
@@ -78,8 +84,8 @@ def room(position: Position, ahead: int) -> int:
 RANK: Final = 12
 HALF: Final = 4 * RANK
 BIT: Final = [square // WIDTH * RANK + square % WIDTH for square in range(SQUARES)]
-SOUTH_BITS: Final = [1 << bit if bit < HALF else 0 for bit in BIT]
-NORTH_BITS: Final = [1 << (bit - HALF) if bit >= HALF else 0 for bit in BIT]
+SOUTH_BITS: Final = packed([1 << bit if bit < HALF else 0 for bit in BIT])
+NORTH_BITS: Final = packed([1 << (bit - HALF) if bit >= HALF else 0 for bit in BIT])
 NEAR: Final = 2
 """Tiles to what is near, to what is not far, and to what is in reach."""
 NOT_FAR: Final = 4
@@ -159,8 +165,10 @@ def blank_squares(position: Position) -> Reach:
     south: i64 = 0
     north: i64 = 0
     # By table: mypyc would shift a literal 1 as a C int of 32 bits.
-    for square, piece in enumerate(position.pieces):
-        if piece == BLANK:
+    pieces = position.pieces
+    square: i64
+    for square in range(SQUARES):
+        if pieces[square] == BLANK:
             south |= SOUTH_BITS[square]
             north |= NORTH_BITS[square]
     blank = Reach()
@@ -172,10 +180,10 @@ def blank_squares(position: Position) -> Reach:
 class Outlook(Reach):
     """What lies before a workman whose aqueduct is open."""
 
-    def __init__(self, workman: int) -> None:
+    def __init__(self, workman: i64) -> None:
         super().__init__()
         self.workman = workman
-        self.front = 0
+        self.front: i64 = 0
         self.safe = 0
         """Builders in sight who can extend his aqueduct without closing it."""
         self.harmful = 0
@@ -184,9 +192,8 @@ class Outlook(Reach):
         """Free slots in sight that the next move of a builder could fill (R-22)."""
 
 
-def outlook(position: Position, workman: int, blank: Reach) -> Outlook:
+def outlook(position: Position, workman: i64, ahead: i64, blank: Reach) -> Outlook:
     """The land ahead, the builders in sight (R-17), and whether their tiles lead on."""
-    ahead = heading(position, workman)
     square = FRONT[ahead]
     entry = ENTRY[ahead]
     found = Outlook(workman)
@@ -213,8 +220,9 @@ def outlook(position: Position, workman: int, blank: Reach) -> Outlook:
     return found
 
 
-def _look_around(position: Position, found: Outlook, seen: int, on: bool, aside: bool) -> None:
+def _look_around(position: Position, found: Outlook, seen: i64, on: bool, aside: bool) -> None:
     pathway = position.pathway
+    look: i64
     for look in range(seen, seen + 4):
         slot = SIGHT[look]
         builder = pathway[slot]
@@ -232,17 +240,15 @@ def outlooks(position: Position) -> list[Outlook]:
     blank = blank_squares(position)
     closed = position.closed
     found: list[Outlook] = []
+    workman: i64
     for workman in position.setting.layout.workmen:
-        if (
-            position.podium[workman] == ON_BOARD
-            and position.far[OUTLET + workman] != DEAD
-            and (not closed or workman not in closed)
-        ):
-            found.append(outlook(position, workman, blank))
+        ahead = heading(position, workman)
+        if ahead != STOPPED and (not closed or workman not in closed):
+            found.append(outlook(position, workman, ahead, blank))
     return found
 
 
-def leads_on(position: Position, ahead: int, builder: int) -> bool:
+def leads_on(position: Position, ahead: i64, builder: i64) -> bool:
     """Whether tiles of this builder can extend an aqueduct without closing it."""
     far = position.far
     edges = 4 * FRONT[ahead]

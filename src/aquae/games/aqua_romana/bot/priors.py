@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from aquae._native import i64, vec
+from aquae.core.packed import packed
 from aquae.games.aqua_romana.board import (
     BLANK,
     DEAD,
@@ -68,17 +70,17 @@ def log_priors(state: RomanaState, actions: list[int]) -> list[float]:
 # What builders offer
 
 
-def _offers(position: Position, weights: list[float]) -> list[int]:
+def _offers(position: Position, weights: list[float]) -> vec[i64]:
     """How welcome builders are on each slot to who is to move, in thousandths.
 
-    First those whose tiles lead on ahead, then those whose tiles lead aside. (Small integers cost
-    no memory, floats do.)
+    First those whose tiles lead on ahead, then those whose tiles lead aside.
     """
-    offers = [0] * (2 * SLOTS)
+    offers = vec[i64]([0] * (2 * SLOTS))
     far = position.far
     owner = position.setting.owner
-    rivals = position.setting.players - 1
-    welcome = [int(1000.0 * share) for share in weights]
+    rivals: i64 = position.setting.players - 1
+    welcome = packed([int(1000.0 * share) for share in weights])
+    workman: i64
     for workman in position.setting.layout.workmen:
         ahead = heading(position, workman)
         if ahead == STOPPED:
@@ -94,6 +96,7 @@ def _offers(position: Position, weights: list[float]) -> list[int]:
             worth_on = welcome[1 if on else 3] // rivals
             worth_aside = welcome[1 if aside else 3] // rivals
         seen = 4 * STAND[ahead]
+        look: i64
         for look in range(seen, seen + 4):
             slot = SIGHT[look]
             offers[slot] += worth_on
@@ -101,21 +104,22 @@ def _offers(position: Position, weights: list[float]) -> list[int]:
     return offers
 
 
-def _offer(offers: list[int], kind: int, slot: int) -> float:
+def _offer(offers: vec[i64], kind: i64, slot: i64) -> float:
     """How welcome a builder of this kind is on the slot."""
+    thousandths: int = offers[slot if GOES_AHEAD[kind] else SLOTS + slot]
     if kind == JOKER:
-        return max(offers[slot], offers[SLOTS + slot]) / 1000.0
-    return offers[slot if GOES_AHEAD[kind] else SLOTS + slot] / 1000.0
+        thousandths = max(offers[slot], offers[SLOTS + slot])
+    return thousandths / 1000.0
 
 
-def _builder_prior(place: int, offers: list[int]) -> float:
+def _builder_prior(place: i64, offers: vec[i64]) -> float:
     """R-10 and R-27: what a builder offers on a slot and on the next."""
     kind = place // SLOTS
     slot = place % SLOTS
     return _offer(offers, kind, slot) + weight.NEXT * _offer(offers, kind, NEXT_SLOT[slot])
 
 
-def _next_free(position: Position, slot: int) -> int:
+def _next_free(position: Position, slot: i64) -> i64:
     """R-22: where a builder goes."""
     to = NEXT_SLOT[slot]
     while position.pathway[to] != FREE:
@@ -123,7 +127,7 @@ def _next_free(position: Position, slot: int) -> int:
     return to
 
 
-def _shift_prior(position: Position, slot: int, offers: list[int]) -> float:
+def _shift_prior(position: Position, slot: i64, offers: vec[i64]) -> float:
     """What a builder offers when he has moved on, compared with now."""
     kind = position.pathway[slot]
     return _offer(offers, kind, _next_free(position, slot)) - _offer(offers, kind, slot)
@@ -142,10 +146,11 @@ def _lay_priors(position: Position, actions: list[int]) -> list[float]:
     """The tile and the builder are judged apart, as the same tile may come from two builders."""
     priors: list[float] = []
     offers = _offers(position, weight.LOOK)
-    last_workman = -1
-    last_slot = -1
+    last_workman: i64 = -1
+    last_slot: i64 = -1
     builder = 0.0
     had = 0
+    action: i64
     for action in actions:
         word = action - LAY
         place = word // PIECES
@@ -161,7 +166,7 @@ def _lay_priors(position: Position, actions: list[int]) -> list[float]:
     return priors
 
 
-def _use_prior(position: Position, slot: int, offers: list[int]) -> float:
+def _use_prior(position: Position, slot: i64, offers: vec[i64]) -> float:
     """R-22: the builder moves on, and perhaps brings one more tile."""
     worth = _shift_prior(position, slot, offers)
     if SLOT_SIDE[_next_free(position, slot)] != SLOT_SIDE[slot]:
@@ -169,11 +174,11 @@ def _use_prior(position: Position, slot: int, offers: list[int]) -> float:
     return worth
 
 
-def _tile_prior(position: Position, workman: int, piece: int, had: int) -> float:
+def _tile_prior(position: Position, workman: i64, piece: i64, had: int) -> float:
     ahead = heading(position, workman)
     square = FRONT[ahead]
     gain: int = 0
-    end: int = ahead
+    end = ahead
     # Once round for each time that the water comes back to the square.
     while end != STOPPED and FRONT[end] == square:
         out = WAY_OUT[4 * piece + ENTRY[end]]
@@ -195,9 +200,9 @@ def _tile_prior(position: Position, workman: int, piece: int, had: int) -> float
     return worth + _worth_of_end(position, end, had)
 
 
-def _worth_of_end(position: Position, end: int, had: int) -> float:
+def _worth_of_end(position: Position, end: i64, had: int) -> float:
     """Where an own aqueduct would end now."""
-    ways = room(position, end)
+    ways: int = room(position, end)
     worth = weight.ROOM * (ways - had)
     if ways == 0:
         worth += weight.CRAMPED
@@ -206,10 +211,11 @@ def _worth_of_end(position: Position, end: int, had: int) -> float:
     return worth + weight.SEES * min(builders_leading_on(position, end), 2)
 
 
-def builders_leading_on(position: Position, end: int) -> int:
+def builders_leading_on(position: Position, end: i64) -> int:
     """Builders in sight of an end who can extend the aqueduct without closing it."""
     count = 0
     seen = 4 * STAND[end]
+    look: i64
     for look in range(seen, seen + 4):
         builder = position.pathway[SIGHT[look]]
         if builder != FREE and leads_on(position, end, builder):
@@ -217,17 +223,19 @@ def builders_leading_on(position: Position, end: int) -> int:
     return count
 
 
-def _worth_of_foreign(position: Position, gain: int, end: int, had: int) -> float:
+def _worth_of_foreign(position: Position, gain: int, end: i64, had: int) -> float:
     """R-23: when we must build for another, it had better end there."""
     worth = weight.FOREIGN_GAIN * gain
     if end == STOPPED:
         return worth + weight.FOREIGN_CLOSES + weight.FOREIGN_CLOSES_ROOM * had
-    return worth + weight.FOREIGN_ROOM * room(position, end)
+    ways: int = room(position, end)
+    return worth + weight.FOREIGN_ROOM * ways
 
 
-def _worth_for_others(position: Position, workman: int, square: int, piece: int) -> float:
+def _worth_for_others(position: Position, workman: i64, square: i64, piece: i64) -> float:
     """R-21: other aqueducts that end at the square grow or are closed."""
     worth = 0.0
+    side: i64
     for side in range(4):
         outlet = position.far[EDGE[4 * square + side]] - OUTLET
         if outlet < 0 or outlet == workman or position.podium[outlet] != ON_BOARD:
@@ -239,7 +247,8 @@ def _worth_for_others(position: Position, workman: int, square: int, piece: int)
             gain: int = 1 + position.length[EDGE[4 * square + out]]
             worth += sign * weight.OTHER_GAIN * gain
         if out < 0 or beyond(position, square, out) == STOPPED:
-            worth += sign * weight.OTHER_CLOSES * (1 + room(position, heading(position, outlet)))
+            ways: int = room(position, heading(position, outlet))
+            worth += sign * weight.OTHER_CLOSES * (1 + ways)
     return worth
 
 
@@ -257,7 +266,7 @@ def _close_prior(position: Position, workman: int) -> float:
     length: int = position.length[OUTLET + workman]
     step = podium_for(position.podium, length)
     ahead = heading(position, workman)
-    ways = room(position, ahead)
+    ways: int = room(position, ahead)
     worth = weight.CLOSE_LONG * step / 10.0
     worth += weight.CLOSE_LOSS * (min(length, PODIUMS) - step)
     worth += weight.CLOSE_RIVALS * min(_rivals(position, step), 2)
@@ -292,6 +301,7 @@ def _extra_priors(position: Position, actions: list[int]) -> list[float]:
     concerns = _concerns(position)
     blocking = position.setting.blocking
     priors: list[float] = []
+    action: i64
     for action in actions:
         word = action - EXTRA
         square = word // PIECES
@@ -304,13 +314,14 @@ def _extra_priors(position: Position, actions: list[int]) -> list[float]:
     return priors
 
 
-def _concerns(position: Position) -> list[float]:
+def _concerns(position: Position) -> vec[float]:
     """By square and side, who would be glad to come in there (own +, foreign -).
 
     Behind that, by square, whether there is anybody.
     """
-    concerns = [0.0] * (5 * SQUARES)
+    concerns = vec[float]([0.0] * (5 * SQUARES))
     rivals = position.setting.players - 1
+    workman: i64
     for workman in position.setting.layout.workmen:
         ahead = heading(position, workman)
         if ahead == STOPPED:
@@ -319,6 +330,7 @@ def _concerns(position: Position) -> list[float]:
         length: int = min(position.length[OUTLET + workman], PODIUMS)
         concern = (1.0 if own else -1.0 / rivals) * (1.0 + length / 10.0)
         square = FRONT[ahead]
+        side: i64
         for side in range(4):
             if side != ENTRY[ahead]:
                 behind = beyond(position, square, side)
@@ -328,8 +340,9 @@ def _concerns(position: Position) -> list[float]:
     return concerns
 
 
-def _worth_of_extra(position: Position, square: int, piece: int, concerns: list[float]) -> float:
+def _worth_of_extra(position: Position, square: i64, piece: i64, concerns: vec[float]) -> float:
     worth = weight.EXTRA_NEAR
+    side: i64
     for side in range(4):
         concern = concerns[4 * square + side]
         if concern == 0.0:

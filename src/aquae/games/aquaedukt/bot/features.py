@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from aquae._native import extend, i64, vec
 from aquae.games.aquaedukt import scoring
-from aquae.games.aquaedukt.board import EDGE_FAR, EDGE_NEAR
+from aquae.games.aquaedukt.board import SPACES
 from aquae.games.aquaedukt.bot.land import (
     BEYOND,
+    FAR_SPACES,
+    NEAR_SPACES,
+    NOWHERE,
     lowest_of,
     mountains_beside,
     steps_to_water,
@@ -23,8 +27,6 @@ from aquae.games.aquaedukt.position import (
     SPRINGS,
     TURN,
     Position,
-    owner_of,
-    value_of,
 )
 from aquae.games.aquaedukt.words import CANAL, VALUES
 
@@ -73,51 +75,59 @@ class Land:
         self.late = 4.0 / (4.0 + left)
         self.progress = 1.0 - left / CANALS
         self.springs_left = (SPRINGS - len(position.springs)) / SPRINGS
-        self.wet = [0.0] * players
-        self.wet_tiles = [0] * players
-        self.dry = [0] * (players * CLASSES)
+        self.wet = vec[float]([0.0] * players)
+        self.wet_tiles = vec[i64]([0] * players)
+        self.dry = vec[i64]([0] * (players * CLASSES))
         """By seat and steps to water; place 0 counts tiles."""
-        self.crowded = [0] * players
+        self.crowded = vec[i64]([0] * players)
         """Dry houses in regions that the next house fills (A-16)."""
         self.vacant_wet = 0
-        self.best_canal = [0] * players
+        self.best_canal = vec[i64]([0] * players)
         """The most that one canal can bring."""
 
 
-def features(position: Position) -> list[list[float]]:
-    """By seat, in the order of FEATURE_NAMES."""
+def features(position: Position) -> vec[float]:
+    """Seat by seat, in the order of FEATURE_NAMES."""
     land = Land(position)
     _survey(position, land)
     _weigh_canals(position, land)
     if position.faces:
         for seat, points in enumerate(scoring.scores(position)):
             land.wet[seat] = float(points)
-    return [
-        _water_features(land, seat) + _turn_features(position, land, seat)
-        for seat in range(position.setting.players)
-    ]
+    lines = vec[float]()
+    number: i64
+    for number in range(position.setting.players):
+        lines = extend(lines, _water_features(land, number))
+        lines = extend(lines, _turn_features(position, land, number))
+    return lines
 
 
 def _survey(position: Position, land: Land) -> None:
     steps = steps_to_water(position)
     beside = mountains_beside(position)
     supply = position.supply
+    tiles = position.tiles
+    left: i64 = position.canals_left
+    vacant: i64 = 0
     region_of = position.setting.board.region_of
-    for space, tile in enumerate(position.tiles):
+    space: i64
+    for space in range(SPACES):
+        tile = tiles[space]
         water = supply[space]
         if tile >= HOUSES:
-            seat = owner_of(tile)
-            value = value_of(tile)
+            seat = (tile - HOUSES) // VALUES
+            value = (tile - HOUSES) % VALUES + 1
             if water > 0:
                 land.wet[seat] += worth(value, water, beside[space])
                 land.wet_tiles[seat] += 1
-            elif steps[space] <= position.canals_left:
+            elif steps[space] <= left:
                 land.dry[seat * CLASSES + steps[space]] += value
                 land.dry[seat * CLASSES] += 1
                 if position.uncovered[region_of[space]] == 1:
                     land.crowded[seat] += value
         elif tile == FREE and water > 0:
-            land.vacant_wet += 1
+            vacant += 1
+    land.vacant_wet = vacant
 
 
 def _weigh_canals(position: Position, land: Land) -> None:
@@ -125,76 +135,92 @@ def _weigh_canals(position: Position, land: Land) -> None:
         return
     tiles = position.tiles
     supply = position.supply
+    best = land.best_canal
     for action in position.canal_actions:
         edge = action - CANAL
-        spaces = EDGE_NEAR[edge] if position.canals[edge] == 0 else EDGE_FAR[edge]
-        before = FREE
-        for space in spaces:
-            tile = tiles[space]
-            if tile < HOUSES or supply[space] > 0:
+        spaces = NEAR_SPACES if position.canals[edge] == 0 else FAR_SPACES
+        before: i64 = -1
+        first: i64 = 0
+        space: i64
+        for place in range(2 * edge, 2 * edge + 2):
+            space = spaces[place]
+            if space == NOWHERE or tiles[space] < HOUSES or supply[space] > 0:
                 continue
-            gain = value_of(tile)
-            seat = owner_of(tile)
-            if before >= HOUSES and owner_of(before) == seat:
-                gain += value_of(before)
-            before = tile
-            if gain > land.best_canal[seat]:
-                land.best_canal[seat] = gain
+            gain = (tiles[space] - HOUSES) % VALUES + 1
+            seat = (tiles[space] - HOUSES) // VALUES
+            if before == seat:
+                gain += first
+            before = seat
+            first = gain
+            if gain > best[seat]:
+                best[seat] = gain
 
 
-def _water_features(land: Land, seat: int) -> list[float]:
+def _water_features(land: Land, seat: i64) -> vec[float]:
     late = land.late
     at = seat * CLASSES
     wet = land.wet[seat] / 10.0
-    one = land.dry[at + 1] / 10.0
-    two = land.dry[at + 2] / 10.0
-    further = land.dry[at + BEYOND] / 10.0
-    crowded = land.crowded[seat] / 10.0
-    return [
-        wet,
-        wet * land.progress,
-        wet * late,
-        land.wet_tiles[seat] / 10.0 * late,
-        one,
-        one * late,
-        two,
-        two * late,
-        further,
-        further * land.springs_left,
-        land.dry[at] / 10.0,
-        crowded,
-        crowded * late,
-    ]
+    wet_tiles = tens(land.wet_tiles[seat])
+    tiles = tens(land.dry[at])
+    one = tens(land.dry[at + 1])
+    two = tens(land.dry[at + 2])
+    further = tens(land.dry[at + BEYOND])
+    crowded = tens(land.crowded[seat])
+    return vec[float](
+        [
+            wet,
+            wet * land.progress,
+            wet * late,
+            wet_tiles * late,
+            one,
+            one * late,
+            two,
+            two * late,
+            further,
+            further * land.springs_left,
+            tiles,
+            crowded,
+            crowded * late,
+        ]
+    )
 
 
-def _turn_features(position: Position, land: Land, seat: int) -> list[float]:
+def tens(points: int) -> float:
+    return points / 10.0
+
+
+def _turn_features(position: Position, land: Land, seat: i64) -> vec[float]:
     late = land.late
-    players = position.setting.players
+    players: i64 = position.setting.players
+    mover: i64 = position.seat
     setting_up = position.phase == SET_UP
     begins = setting_up or position.phase == TURN
     # Who puts down a mountain says nothing of who begins: seat 0 does.
-    turns_before = seat if setting_up else (seat - position.seat) % players
+    turns_before: int = seat if setting_up else (seat - mover) % players
     acts = turns_before == 0
-    soon = 0.0 if acts and not begins else 1.0 - turns_before / players
+    soon = 0.0 if acts and not begins else 1.0 - turns_before / position.setting.players
     second = 1.0 if acts and position.phase == SECOND_CANAL else 0.0
     rolls = _rolls_left(position) / 3.0 if acts else 0.0
-    canal = land.best_canal[seat] / 5.0
+    best: int = land.best_canal[seat]
+    canal = best / 5.0
     stock = _stock_worth(position, seat) / 20.0
-    return [
-        canal,
-        canal * soon,
-        canal * (1.0 if acts and begins else second),
-        stock,
-        stock * land.progress,
-        stock * late,
-        lowest_of(position, seat) * land.vacant_wet / 20.0,
-        soon,
-        soon * late,
-        rolls,
-        rolls * late,
-        second,
-        1.0 if _has_last_turn(position, seat) else 0.0,
-    ]
+    return vec[float](
+        [
+            canal,
+            canal * soon,
+            canal * (1.0 if acts and begins else second),
+            stock,
+            stock * land.progress,
+            stock * late,
+            lowest_of(position, seat) * land.vacant_wet / 20.0,
+            soon,
+            soon * late,
+            rolls,
+            rolls * late,
+            second,
+            1.0 if _has_last_turn(position, seat) else 0.0,
+        ]
+    )
 
 
 def _rolls_left(position: Position) -> int:
@@ -205,14 +231,14 @@ def _rolls_left(position: Position) -> int:
     return 0
 
 
-def _has_last_turn(position: Position, seat: int) -> bool:
+def _has_last_turn(position: Position, seat: i64) -> bool:
     """A-27: no canal is left, but the seat will have another turn in this round."""
     if position.canals_left > 0 or position.stock_left[seat] == 0:
         return False
     return seat > position.seat or (seat == position.seat and position.phase == TURN)
 
 
-def _stock_worth(position: Position, seat: int) -> int:
+def _stock_worth(position: Position, seat: i64) -> int:
     stock = position.stock
     first = seat * VALUES
     return stock[first] + 2 * stock[first + 1] + 3 * stock[first + 2] + 4 * stock[first + 3]

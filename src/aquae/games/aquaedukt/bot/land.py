@@ -3,6 +3,7 @@
 from typing import Final
 
 from aquae._native import i64, vec
+from aquae.core.packed import packed
 from aquae.games.aquaedukt.board import (
     EDGE_FAR,
     EDGE_NEAR,
@@ -24,76 +25,85 @@ BEYOND: Final = 3
 NOWHERE: Final = SPACES
 
 
+def _two(spaces: list[int]) -> list[int]:
+    return [*spaces, NOWHERE][:2]
+
+
+# At 2 * edge: the two spaces that one canal there gives water to, and those of a second one.
+NEAR_SPACES: Final = packed([space for near in EDGE_NEAR for space in _two(near)])
+FAR_SPACES: Final = packed([space for far in EDGE_FAR for space in _two(far)])
+
+
 def _ways_from(point: int) -> list[int]:
     """In threes: the next intersection, and the two spaces beside the edge that leads there."""
     ways: list[int] = []
     for edge in POINT_EDGES[point]:
         start, stop = EDGE_START[edge], EDGE_STOP[edge]
         ways.append(stop if start == point else start)
-        ways += [*EDGE_NEAR[edge], NOWHERE][:2]
+        ways += _two(EDGE_NEAR[edge])
     return ways
 
 
-WAYS: Final = [_ways_from(point) for point in range(POINTS)]
+# Of the intersection i those from WAYS_FROM[i] to WAYS_FROM[i + 1].
+WAYS: Final = packed([number for point in range(POINTS) for number in _ways_from(point)])
+WAYS_FROM: Final = packed(
+    [sum(len(_ways_from(point)) for point in range(before)) for before in range(POINTS + 1)]
+)
+# At 4 * space: its corners.
+CORNERS: Final = packed(
+    [POINT_AT[x + dx, y + dy] for x, y in SPACE_XY for dx in (0, 1) for dy in (0, 1)]
+)
 
 
-CORNERS: Final = [[POINT_AT[x + dx, y + dy] for dx in (0, 1) for dy in (0, 1)] for x, y in SPACE_XY]
-POINT_NEIGHBOURS: Final = [ways[::3] for ways in WAYS]
-
-
-def steps_to_water(position: Position) -> list[int]:
+def steps_to_water(position: Position) -> vec[i64]:
     """How many canals each space lacks: 1, 2, or BEYOND. Of wet spaces it says nothing."""
-    steps = [BEYOND] * (SPACES + 1)
+    steps = vec[i64]([BEYOND] * (SPACES + 1))
     if position.canals_left == 0:
         return steps
     touch = position.touch
     canals = position.canals
     for action in position.canal_actions:
-        edge: i64 = action - CANAL
-        carried: i64 = canals[edge]
-        if carried > 0:
-            for space in EDGE_FAR[edge]:
-                steps[space] = 1
+        edge = action - CANAL
+        if canals[edge] > 0:
+            steps[FAR_SPACES[2 * edge]] = 1
+            steps[FAR_SPACES[2 * edge + 1]] = 1
             continue
-        for space in EDGE_NEAR[edge]:
-            steps[space] = 1
-        start: i64 = EDGE_START[edge]
-        touched: i64 = touch[start]
-        _look_further(WAYS[EDGE_STOP[edge] if touched > 0 else start], touch, steps)
+        steps[NEAR_SPACES[2 * edge]] = 1
+        steps[NEAR_SPACES[2 * edge + 1]] = 1
+        start = EDGE_START[edge]
+        _look_further(EDGE_STOP[edge] if touch[start] > 0 else start, touch, steps)
     return steps
 
 
-def _look_further(ways: list[int], touch: vec[i64], steps: list[int]) -> None:
+def _look_further(point: i64, touch: vec[i64], steps: vec[i64]) -> None:
     """Mark what a second canal would give water to; it ends where nothing touches (A-22)."""
-    count: i64 = len(ways)
-    place: i64 = 0
-    while place < count:
-        end: i64 = ways[place]
-        touched: i64 = touch[end]
-        if touched == 0:
-            one: i64 = ways[place + 1]
+    place: i64
+    for place in range(WAYS_FROM[point], WAYS_FROM[point + 1], 3):
+        if touch[WAYS[place]] == 0:
+            one = WAYS[place + 1]
             if steps[one] > 2:
                 steps[one] = 2
-            other: i64 = ways[place + 2]
+            other = WAYS[place + 2]
             if steps[other] > 2:
                 steps[other] = 2
-        place += 3
 
 
-def free_end(position: Position, edge: int) -> int:
+def free_end(position: Position, edge: i64) -> i64:
     """Where a canal that may be laid on an empty edge will end (A-22: nothing touches it)."""
     start = EDGE_START[edge]
     return EDGE_STOP[edge] if position.touch[start] > 0 else start
 
 
-FLAT: Final = [0] * SPACES
+# One more than there are: NOWHERE too lies beside none.
+FLAT: Final = vec[i64]([0] * (SPACES + 1))
 
 
-def mountains_beside(position: Position) -> list[int]:
+def mountains_beside(position: Position) -> vec[i64]:
     """A-31: how many mountains that may still hide something lie beside each space."""
     if not position.setting.hidden:
         return FLAT
-    beside = [0] * SPACES
+    beside = vec[i64]([0] * (SPACES + 1))
+    space: i64
     for mountain in position.mountains[len(position.faces) :]:
         for space in SPACE_NEIGHBOURS[mountain]:
             beside[space] += 1
@@ -105,19 +115,22 @@ MINERAL_WORTH: Final = 1.5
 FOUL_SHARE: Final = 0.25
 
 
-def worth(value: int, supply: int, beside: int) -> float:
+def worth(value: i64, supply: i64, beside: i64) -> float:
     """What a tile will probably score with this supply (A-29, A-33, A-34)."""
     if supply == 0:
         return 0.0
+    points: int = value
     if beside == 0:
-        return float(value)
+        return float(points)
+    mountains: int = beside
     if supply >= 2:
-        return value + MINERAL_WORTH * beside
-    return value * max(0.0, 1.0 - FOUL_SHARE * beside)
+        return points + MINERAL_WORTH * mountains
+    return points * max(0.0, 1.0 - FOUL_SHARE * mountains)
 
 
-def lowest_of(position: Position, seat: int) -> int:
+def lowest_of(position: Position, seat: i64) -> int:
     """A-15: the lowest value in a seat's stock; 0 if there is none."""
+    value: i64
     for value in range(1, VALUES + 1):
         if position.stock[seat * VALUES + value - 1] > 0:
             return value

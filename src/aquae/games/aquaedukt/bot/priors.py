@@ -6,18 +6,22 @@ at the end. The numbers were found by letting variants of the heuristics play ea
 
 from typing import Final
 
+from aquae._native import i64, vec
 from aquae.games.aquaedukt.board import (
-    EDGE_FAR,
-    EDGE_NEAR,
     EDGE_START,
     EDGE_STOP,
     POINTS,
     SPACE_NEIGHBOURS,
+    SPACES,
 )
 from aquae.games.aquaedukt.bot.land import (
     BEYOND,
     CORNERS,
-    POINT_NEIGHBOURS,
+    FAR_SPACES,
+    NEAR_SPACES,
+    NOWHERE,
+    WAYS,
+    WAYS_FROM,
     free_end,
     lowest_of,
     mountains_beside,
@@ -44,10 +48,10 @@ HEAT: Final = 1.2
 ENVY: Final = 0.88
 # The chance that a dry house gets water, by the canals it lacks (1, 2, more); the fewer canals
 # are left, the less of it.
-HOPES: Final = [1.0, 0.8, 0.6, 0.3]
+HOPES: Final = vec[float]([1.0, 0.8, 0.6, 0.3])
 CANALS_PER_STEP: Final = 1.27
 # What a tile of value 1 to 4 would bring elsewhere, later: the few fours are not for bad places.
-PRICES: Final = [0.0, 0.0, 0.02, 0.25, 0.96]
+PRICES: Final = vec[float]([0.0, 0.0, 0.02, 0.25, 0.96])
 # What a house costs that will get no water any more: with equal points the tiles left decide
 # (A-29). While rolls are left it may be worth it to go on with them (A-12).
 IN_VAIN: Final = 0.05
@@ -77,11 +81,11 @@ class Prospects:
     """What priors are worked out from: distances to water, and what hope they leave."""
 
     def __init__(self, position: Position) -> None:
-        self.seat = position.seat
+        self.seat: i64 = position.seat
         self.envy = ENVY / (position.setting.players - 1)
         self.steps = steps_to_water(position)
         self.beside = mountains_beside(position)
-        self.hopes = [1.0] * (BEYOND + 1)
+        self.hopes = vec[float]([1.0] * (BEYOND + 1))
         left = float(position.canals_left)
         for count in range(1, BEYOND + 1):
             share = left / (left + CANALS_PER_STEP * count)
@@ -110,6 +114,7 @@ def _house_priors(position: Position, actions: list[int]) -> list[float]:
     free = position.uncovered[position.die]
     swept = _evicted(position, prospects, position.die) if free == 1 else 0.0
     priors: list[float] = []
+    action: i64
     for action in actions:
         if action == END:
             # Declining gives up the rolls that are left.
@@ -124,7 +129,7 @@ def _house_priors(position: Position, actions: list[int]) -> list[float]:
 
 
 def _house_worth(
-    position: Position, prospects: Prospects, space: int, value: int, free: int
+    position: Position, prospects: Prospects, space: i64, value: i64, free: i64
 ) -> float:
     """What a tile may bring on this space, less what it would bring elsewhere."""
     supply = position.supply[space]
@@ -136,9 +141,11 @@ def _house_worth(
     hope = prospects.hopes[prospects.steps[space]]
     if hope == 0.0:
         return -PRICES[value] - (IN_VAIN if position.placements < LAST_ROLL else IN_VAIN_AT_LAST)
-    gain = value * hope - PRICES[value]
+    points: int = value
+    gain = points * hope - PRICES[value]
     if free == 2:
-        gain -= CROWDED * value
+        gain -= CROWDED * points
+    near: i64
     for near in SPACE_NEIGHBOURS[space]:
         tile = position.tiles[near]
         if tile >= HOUSES and position.supply[near] == 0:
@@ -147,9 +154,10 @@ def _house_worth(
     return gain
 
 
-def _evicted(position: Position, prospects: Prospects, region: int) -> float:
+def _evicted(position: Position, prospects: Prospects, region: i64) -> float:
     """A-16: others' hopes minus own ones that leave a region when it is full."""
     total = 0.0
+    space: i64
     for space in position.setting.board.spaces_of[region]:
         tile = position.tiles[space]
         if tile >= HOUSES and position.supply[space] == 0:
@@ -171,9 +179,9 @@ def _roll_worth(position: Position, prospects: Prospects) -> float:
     return total / count
 
 
-def _best_by_steps(position: Position, prospects: Prospects) -> list[float]:
+def _best_by_steps(position: Position, prospects: Prospects) -> vec[float]:
     """The best that a tile in stock can bring at each distance from water; 0 is wet (A-15)."""
-    best = [0.0] * (BEYOND + 1)
+    best = vec[float]([0.0] * (BEYOND + 1))
     lowest = lowest_of(position, prospects.seat)
     best[0] = lowest - PRICES[lowest]
     for value in range(lowest, VALUES + 1):
@@ -185,9 +193,10 @@ def _best_by_steps(position: Position, prospects: Prospects) -> list[float]:
     return best
 
 
-def _best_in(position: Position, prospects: Prospects, region: int, by_steps: list[float]) -> float:
+def _best_in(position: Position, prospects: Prospects, region: i64, by_steps: vec[float]) -> float:
     best = 0.0
     fills = position.uncovered[region] == 1
+    space: i64
     for space in position.setting.board.spaces_of[region]:
         if position.tiles[space] != FREE:
             continue
@@ -210,6 +219,7 @@ def _turn_priors(position: Position, actions: list[int]) -> list[float]:
     prospects = Prospects(position)
     pulls = _pulls_of(position, prospects)
     priors: list[float] = []
+    action: i64
     for action in actions:
         if action >= PASS or action == END:
             gain = 0.0
@@ -225,37 +235,40 @@ def _turn_priors(position: Position, actions: list[int]) -> list[float]:
     return priors
 
 
-def _pulls_of(position: Position, prospects: Prospects) -> list[float]:
+def _pulls_of(position: Position, prospects: Prospects) -> vec[float]:
     """Own dry houses minus others' at every intersection: where water is wanted."""
-    pulls = [0.0] * POINTS
+    pulls = vec[float]([0.0] * POINTS)
     supply = position.supply
-    for space, tile in enumerate(position.tiles):
+    tiles = position.tiles
+    space: i64
+    for space in range(SPACES):
+        tile = tiles[space]
         if tile < HOUSES or supply[space] > 0:
             continue
         net = float(value_of(tile))
         if owner_of(tile) != prospects.seat:
             net = -net * prospects.envy
-        for point in CORNERS[space]:
-            pulls[point] += net
+        for corner in range(4 * space, 4 * space + 4):
+            pulls[CORNERS[corner]] += net
     return pulls
 
 
-def _pull_at(pulls: list[float], point: int) -> float:
+def _pull_at(pulls: vec[float], point: i64) -> float:
     """Where water is wanted, an intersection further too."""
     around = 0.0
-    for near in POINT_NEIGHBOURS[point]:
-        around += pulls[near]
+    way: i64
+    for way in range(WAYS_FROM[point], WAYS_FROM[point + 1], 3):
+        around += pulls[WAYS[way]]
     return (pulls[point] + NEXT_POINTS * around) / (1.0 + 2.0 * NEXT_POINTS)
 
 
-def _canal_worth(position: Position, prospects: Prospects, edge: int, pulls: list[float]) -> float:
+def _canal_worth(position: Position, prospects: Prospects, edge: i64, pulls: vec[float]) -> float:
     """Whom a canal gives water, and whom the next ones can reach then."""
-    gain = 0.0
-    for space in EDGE_NEAR[edge]:
-        gain += _water_worth(position, prospects, space)
+    gain = _water_worth(position, prospects, NEAR_SPACES[2 * edge])
+    gain += _water_worth(position, prospects, NEAR_SPACES[2 * edge + 1])
     if position.canals[edge] > 0:
-        for space in EDGE_FAR[edge]:
-            gain += _water_worth(position, prospects, space)
+        gain += _water_worth(position, prospects, FAR_SPACES[2 * edge])
+        gain += _water_worth(position, prospects, FAR_SPACES[2 * edge + 1])
         return WATERED * gain
     end = free_end(position, edge)
     source = EDGE_START[edge] + EDGE_STOP[edge] - end
@@ -266,8 +279,10 @@ def _canal_worth(position: Position, prospects: Prospects, edge: int, pulls: lis
     return gain
 
 
-def _water_worth(position: Position, prospects: Prospects, space: int) -> float:
+def _water_worth(position: Position, prospects: Prospects, space: i64) -> float:
     """What one more canal beside a space brings: own points minus others'."""
+    if space == NOWHERE:
+        return 0.0
     tile = position.tiles[space]
     if tile < HOUSES:
         return 0.0

@@ -3,7 +3,7 @@
 from math import log
 from typing import Final
 
-from aquae._native import i64
+from aquae._native import i64, vec
 from aquae.games.irrigate.board import BANK, COLOURED, KIND_COLOUR, LAST_PILE
 from aquae.games.irrigate.bot.network import (
     GOAL_FACE,
@@ -74,6 +74,8 @@ NAMED: Final = {
     MONEY_TOWARDS_A_GOAL: "money towards a goal",
 }
 FEATURE_NAMES: Final = [NAMED[place] for place in range(len(NAMED))]
+FEATURES: Final = 27
+assert len(FEATURE_NAMES) == FEATURES
 # What is certain weighs more than anything else can.
 CERTAIN: Final = 3.0
 
@@ -84,32 +86,36 @@ TO_COME: Final = [
 ]
 
 
-def features(position: Position) -> list[list[float]]:
-    """By seat, in the order of FEATURE_NAMES."""
+def features(position: Position) -> vec[float]:
+    """Seat by seat, in the order of FEATURE_NAMES."""
     network = network_of(position)
     outlook = Outlook(position, network, position.seat)
-    players = position.setting.players
-    if not network.land:
-        network.land = [[0.0] * len(FEATURE_NAMES) for _ in range(players)]
+    players: i64 = position.setting.players
+    if len(network.land) == 0:
+        network.land = vec[float]([0.0] * (players * FEATURES))
         _count_land(position, network, network.land)
-    lines = [own[:] for own in network.land]
-    turns: list[float] = [outlook.distance(network.wet_load, seat) for seat in range(players)]
-    left = draws_left(position)
-    late: float = 1.0 - left / (9.0 * players + 48.0)
+    lines = network.land[:]
+    turns = vec[float]([0.0] * players)
+    seat: i64
     for seat in range(players):
-        own = lines[seat]
-        _race(own, turns, seat, position.seat, late)
-        _means(position, network, own, seat, left / players)
-        if outlook.dry_goals >> BANK & 1:
-            own[MONEY_TOWARDS_A_GOAL] = min(position.money[seat], GOAL_PRICE) * 0.04
+        turns[seat] = outlook.distance(network.wet_load, seat)
+    left = draws_left(position)
+    late: float = 1.0 - left / (9.0 * position.setting.players + 48.0)
+    rounds = left / position.setting.players
+    for seat in range(players):
+        own = seat * FEATURES
+        _race(lines, own, turns, seat, position.seat, late)
+        _means(position, network, lines, own, seat, rounds)
+        if network.dry_goals >> BANK & 1:
+            lines[own + MONEY_TOWARDS_A_GOAL] = min(position.money[seat], GOAL_PRICE) * 0.04
         if seat == position.seat:
-            own[ON_TURN] = 1.0
-            own[ON_TURN_EARLY] = 1.0 if position.early else 0.0
-            own[ON_TURN_LATE] = late
+            lines[own + ON_TURN] = 1.0
+            lines[own + ON_TURN_EARLY] = 1.0 if position.early else 0.0
+            lines[own + ON_TURN_LATE] = late
             if not position.early and wins_now(position, network, turns[seat]):
-                own[WINS] = CERTAIN
+                lines[own + WINS] = CERTAIN
         elif turns[seat] == WON:
-            own[THREATENS] = 1.0
+            lines[own + THREATENS] = 1.0
     return lines
 
 
@@ -120,36 +126,48 @@ def wins_now(position: Position, network: Network, turns: float) -> bool:
     return goals_of(network.wet_load, BANK) > 0 and budget(position) >= GOAL_PRICE
 
 
-def _race(own: list[float], turns: list[float], seat: int, first: int, late: float) -> None:
+def _race(
+    lines: vec[float], own: i64, turns: vec[float], seat: i64, first: i64, late: float
+) -> None:
     """How far from winning, also compared with the others; who is on turn comes first."""
-    players = len(turns)
+    players: i64 = len(turns)
     best: float = 1000.0
-    mine: float = turns[seat] + (seat - first) % players / players
+    mine = turns[seat] + _delay(seat, first, players)
+    other: i64
     for other in range(players):
         if other != seat:
-            best = min(best, turns[other] + (other - first) % players / players)
-    own[PACE] = 1.5 - log(turns[seat] + 0.5)
-    own[PACE_LATE] = own[PACE] * late
-    own[LEAD] = (best - mine) / (best + mine)
-    own[LEAD_LATE] = own[LEAD] * late
+            best = min(best, turns[other] + _delay(other, first, players))
+    pace = 1.5 - log(turns[seat] + 0.5)
+    lead = (best - mine) / (best + mine)
+    lines[own + PACE] = pace
+    lines[own + PACE_LATE] = pace * late
+    lines[own + LEAD] = lead
+    lines[own + LEAD_LATE] = lead * late
+
+
+def _delay(seat: i64, first: i64, players: i64) -> float:
+    """The part of a round until a seat is on turn."""
+    turns_before: int = (seat - first) % players
+    among: int = players
+    return turns_before / among
 
 
 def _means(
-    position: Position, network: Network, own: list[float], seat: i64, rounds: float
+    position: Position, network: Network, lines: vec[float], own: i64, seat: i64, rounds: float
 ) -> None:
     money: int = position.money[seat]
     land: int = land_of(network.wet_load, seat)
-    own[MONEY] = money * 0.04
-    own[INCOME] = land * 0.2
+    lines[own + MONEY] = money * 0.04
+    lines[own + INCOME] = land * 0.2
     if money >= GOAL_PRICE and goals_of(network.wet_load, BANK) > 0:
-        own[MONEY_FOR_A_GOAL] = 1.0
+        lines[own + MONEY_FOR_A_GOAL] = 1.0
     if land > 6:
-        own[MUCH_LAND] = (land - 6) * 0.5
-    own[TILES_TO_COME] = _tiles_to_come(position, seat) * 0.2
-    own[MONEY_AT_THE_END] = min((money + land * (rounds + 2.0)) * 0.02, 2.0)
+        lines[own + MUCH_LAND] = (land - 6) * 0.5
+    lines[own + TILES_TO_COME] = _tiles_to_come(position, seat) * 0.2
+    lines[own + MONEY_AT_THE_END] = min((money + land * (rounds + 2.0)) * 0.02, 2.0)
     if position.drawn != NOTHING and KIND_COLOUR[position.drawn] == seat:
         place = OWN_TILE_IN_HAND if seat == position.seat else TILE_IN_ANOTHER_HAND
-        own[place] = 1.0
+        lines[own + place] = 1.0
 
 
 def _tiles_to_come(position: Position, seat: i64) -> int:
@@ -158,55 +176,58 @@ def _tiles_to_come(position: Position, seat: i64) -> int:
     return left[place] + left[place + 1] + left[place + 2] + TO_COME[position.pile]
 
 
-def _count_land(position: Position, network: Network, lines: list[list[float]]) -> None:
+def _count_land(position: Position, network: Network, lines: vec[float]) -> None:
     """Land by who could cut off its water, and dry land by how near the water is."""
-    behind = [0]
+    behind = vec[i64]([0] * (network.wet + 1))
     players: i64 = position.setting.players
     number: i64
     for number in range(1, network.wet + 1):
-        cell: i64 = network.cells[number]
-        parent: i64 = network.parents[number]
-        mask: i64 = behind[parent]
+        parent = network.parents[number]
+        mask = behind[parent]
         if parent > 0 and network.lows[number] >= parent:
-            keeper: i64 = network.owner[network.cells[parent]]
+            keeper = network.owner[network.cells[parent]]
             mask |= 1 << keeper
-            _note_cut(network.loads[number], keeper, lines)
-        behind.append(mask)
-        owner: i64 = network.owner[cell]
+            _note_cut(network.loads[number], keeper, lines, players)
+        behind[number] = mask
+        owner = network.owner[network.cells[number]]
         if owner == BANK:
             continue
-        others: i64 = mask & ~(1 << owner)
+        others = mask & ~(1 << owner)
         if others == 0:
-            lines[owner][SAFE_LAND] += 0.2
+            lines[owner * FEATURES + SAFE_LAND] += 0.2
         elif others == 1 << BANK:
-            lines[owner][LAND_BEHIND_BANK] += 0.2
+            lines[owner * FEATURES + LAND_BEHIND_BANK] += 0.2
         else:
-            lines[owner][LAND_BEHIND_OTHERS] += 0.3
+            lines[owner * FEATURES + LAND_BEHIND_OTHERS] += 0.3
             other: i64
             for other in range(players):
                 if others >> other & 1:
-                    lines[other][POWER_OVER_OTHERS] += 0.3
-    for number in range(network.wet + 1, len(network.cells)):
+                    lines[other * FEATURES + POWER_OVER_OTHERS] += 0.3
+    for number in range(network.wet + 1, network.last + 1):
         cell = network.cells[number]
         owner = network.owner[cell]
         if owner != BANK:
-            _count_dry(position, network, cell, lines[owner])
+            _count_dry(position, network, cell, lines, owner * FEATURES)
 
 
-def _count_dry(position: Position, network: Network, cell: i64, own: list[float]) -> None:
+def _count_dry(
+    position: Position, network: Network, cell: i64, lines: vec[float], own: i64
+) -> None:
     if position.faces[cell] == GOAL_FACE:
-        own[GOAL] += 1.0
+        lines[own + GOAL] += 1.0
     if network.is_beside_water(cell):
-        own[DRY_LAND_WITHIN_A_TURN] += 0.4
+        lines[own + DRY_LAND_WITHIN_A_TURN] += 0.4
     else:
-        own[OTHER_DRY_LAND] += 0.3
+        lines[own + OTHER_DRY_LAND] += 0.3
 
 
-def _note_cut(load: i64, keeper: i64, lines: list[list[float]]) -> None:
+def _note_cut(load: i64, keeper: i64, lines: vec[float], players: i64) -> None:
     """The most land of each seat that one tile of the bank, or of another, can cut off."""
-    place = CUT_BY_BANK if keeper == BANK else CUT_BY_ANOTHER
-    for seat, own in enumerate(lines):
+    place: i64 = CUT_BY_BANK if keeper == BANK else CUT_BY_ANOTHER
+    seat: i64
+    for seat in range(players):
         if seat != keeper:
             land: int = land_of(load, seat)
-            if land * 0.3 > own[place]:
-                own[place] = land * 0.3
+            if land * 0.3 > lines[place]:
+                lines[place] = land * 0.3
+        place += FEATURES

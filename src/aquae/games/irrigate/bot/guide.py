@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from aquae.bots.guide import Guide, load_weights
+from aquae._native import vec
+from aquae.bots.guide import Guide, by_seat, load_weights
 from aquae.core.state import State
 from aquae.games.irrigate.bot.features import FEATURE_NAMES, features
 from aquae.games.irrigate.bot.priors import log_priors
@@ -25,6 +26,9 @@ class IrrigateGuide(Guide):
         return log_priors(self, state, actions)
 
     def features(self, state: State) -> list[list[float]]:
+        return by_seat(self.measures(state), len(FEATURE_NAMES))
+
+    def measures(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
         return features(state)
 

@@ -11,13 +11,13 @@ for the goals of each above that.
 
 from typing import Final
 
-from aquae._native import i64
+from aquae._native import i64, vec
+from aquae.core.packed import packed
 from aquae.games.irrigate.board import (
     BESIDE,
     CELLS,
     EMPTY,
     ENDS,
-    EXITS,
     GOAL_GROUP,
     GREY_GOAL,
     OPEN,
@@ -27,8 +27,8 @@ from aquae.games.irrigate.position import Position
 
 OWNERS: Final = 5
 GOAL_FACE: Final = 6 * GREY_GOAL + GOAL_GROUP
-LAND_LOADS: Final = [1 << 8 * owner for owner in range(OWNERS)]
-GOAL_LOADS: Final = [(1 << 8 * owner) + (1 << 40 + 3 * owner) for owner in range(OWNERS)]
+LAND_LOADS: Final = packed([1 << 8 * owner for owner in range(OWNERS)])
+GOAL_LOADS: Final = packed([(1 << 8 * owner) + (1 << 40 + 3 * owner) for owner in range(OWNERS)])
 
 # Whether a side of a cell faces a river pipe, at 4 * cell + side.
 FACES_PIPE: Final = [
@@ -54,68 +54,76 @@ def goals_of(load: i64, owner: i64) -> i64:
 
 
 class Network:
-    """The tiles of a table in the order of the walk. Lists are indexed by a tile's number."""
+    """The tiles of a table in the order of the walk. Arrays are indexed by a tile's number."""
 
     def __init__(self, position: Position) -> None:
         self.faces = position.faces
         self.turned = position.turned
         self.owner = position.owner
-        self.number = [0] * CELLS
+        size: i64 = len(position.tiles) + 1
+        self.number = vec[i64]([0] * CELLS)
         """The number of the tile on a cell, 0 if there is none."""
-        self.cells = [0]
-        self.parents = [0]
-        self.lows = [0]
-        self.loads = [0]
+        self.last: i64 = 0
+        """The number of the last tile."""
+        self.cells = vec[i64]([0] * size)
+        self.parents = vec[i64]([0] * size)
+        self.lows = vec[i64]([0] * size)
+        self.loads = vec[i64]([0] * size)
         """What the branch that begins with this tile holds."""
-        self.lasts = [0]
+        self.lasts = vec[i64]([0] * size)
         """The last number of that branch."""
-        self.tops = [0]
+        self.tops = vec[i64]([0] * size)
         """The first tile of the network, 0 if it is irrigated."""
-        self.top = 0
-        self.wet_load = 0
+        self.top: i64 = 0
+        self.wet_load: i64 = 0
         """All irrigated land."""
         number = self.number
+        end: i64
+        place: i64
         for place in range(4):
             end = ENDS[place]
             if number[end] == 0 and OPEN[4 * self.turned[end] + RIVER_SIDES[place]]:
                 self._visit(end, 0)
                 self.wet_load += self.loads[number[end]]
-        self.wet = len(self.cells) - 1
+        self.wet: i64 = self.last
         """Numbers up to this are irrigated."""
+        cell: i64
         for cell in position.tiles:
             if number[cell] == 0:
-                self.top = len(self.cells)
+                self.top = self.last + 1
                 self._visit(cell, 0)
-        self.dry_goals = 0
+        self.dry_goals: i64 = 0
         """Owners of goals without water, as bits."""
-        for dry in range(self.wet + 1, len(self.cells)):
+        dry: i64
+        for dry in range(self.wet + 1, self.last + 1):
             if self.faces[self.cells[dry]] == GOAL_FACE:
                 self.dry_goals |= 1 << self.owner[self.cells[dry]]
-        self.land: list[list[float]] = []
+        self.land = vec[float]()
         """What the evaluation sees in the land; it fills this in."""
         self._start_around()
 
     def _start_around(self) -> None:
-        self.side_network = [0, 0, 0, 0]
+        self.side_network = vec[i64]([0, 0, 0, 0])
         """For the tile last looked around: what lies at each side."""
-        self.side_load = [0, 0, 0, 0]
-        self.rest_load = 0
+        self.side_load = vec[i64]([0, 0, 0, 0])
+        self.rest_load: i64 = 0
         """The land that is irrigated without this tile and what hangs on it."""
-        self.own_load = 0
+        self.own_load: i64 = 0
 
     def _visit(self, cell: i64, parent: i64) -> None:
-        number: i64 = len(self.cells)
+        number = self.last + 1
+        self.last = number
         self.number[cell] = number
-        self.cells.append(cell)
-        self.parents.append(parent)
-        self.tops.append(self.top)
-        self.lows.append(number)
-        self.lasts.append(number)
-        load: i64 = self.load_at(cell)
-        self.loads.append(0)  # known when the branch is
-        low: i64 = number
+        self.cells[number] = cell
+        self.parents[number] = parent
+        self.tops[number] = self.top
+        load = self.load_at(cell)
+        low = number
+        ways = 4 * self.turned[cell]
         side: i64
-        for side in EXITS[self.turned[cell]]:
+        for side in range(4):
+            if not OPEN[ways + side]:
+                continue
             beside: i64 = BESIDE[4 * cell + side]
             if beside < 0:
                 if FACES_PIPE[4 * cell + side]:
@@ -123,9 +131,9 @@ class Network:
                 continue
             if self.faces[beside] == EMPTY or not OPEN[4 * self.turned[beside] + (side ^ 2)]:
                 continue
-            other: i64 = self.number[beside]
+            other = self.number[beside]
             if other == 0:
-                other = len(self.cells)
+                other = self.last + 1
                 self._visit(beside, number)
                 load += self.loads[other]
                 low = min(low, self.lows[other])
@@ -133,7 +141,7 @@ class Network:
                 low = other
         self.lows[number] = low
         self.loads[number] = load
-        self.lasts[number] = len(self.cells) - 1
+        self.lasts[number] = self.last
 
     def load_at(self, cell: i64) -> i64:
         """The tile alone."""
@@ -168,6 +176,7 @@ class Network:
         else:
             self.rest_load = self.wet_load
             trunk = self.loads[self.tops[number]] - self.own_load - hanging
+        side: i64
         for side in range(4):
             self._look(cell, number, side, trunk)
 
@@ -175,10 +184,11 @@ class Network:
         """What gets its water, or is joined to its network, only through this tile."""
         number: i64 = self.number[cell]
         load: i64 = 0
+        ways = 4 * self.turned[cell]
         side: i64
-        for side in EXITS[self.turned[cell]]:
+        for side in range(4):
             beside: i64 = BESIDE[4 * cell + side]
-            if beside >= 0:
+            if beside >= 0 and OPEN[ways + side]:
                 other: i64 = self.number[beside]
                 if other > number and self.parents[other] == number and self.lows[other] >= number:
                     load += self.loads[other]
@@ -218,6 +228,7 @@ class Network:
         """The same for an empty cell."""
         self.own_load = 0
         self.rest_load = self.wet_load
+        side: i64
         for side in range(4):
             beside: i64 = BESIDE[4 * cell + side]
             network: i64 = NO_PIPE
@@ -243,8 +254,10 @@ class Network:
         first: i64 = 0
         second: i64 = 0
         side: i64
-        for side in EXITS[orientation]:
-            network: i64 = self.side_network[side]
+        for side in range(4):
+            if not OPEN[4 * orientation + side]:
+                continue
+            network = self.side_network[side]
             if network == SOURCE:
                 irrigated = True
             elif network != NO_PIPE and network != first and network != second:

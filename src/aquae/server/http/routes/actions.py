@@ -92,10 +92,11 @@ async def concede(request: Request, table_id: str, body: models.Concede) -> Resp
 
 @router.post(
     "/api/tables/{table_id}/chat",
-    responses=merged(DONE, acting("not-your-seat", "no-chat", "bad-text")),
+    responses=merged(DONE, acting("not-your-seat", "no-chat", "bad-text", "suspended")),
 )
 async def chat(request: Request, table_id: str, body: models.Chat) -> Response:
     """Say something to the table."""
     person = await actor(request)
+    service_of(request).house.judge(person)
     service_of(request).chatting.demand(f"{table_id} {person}")
     return await perform(request, table_id, commands.say(person, body.text), new_key())

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from aquae.server.http import models, people_answers
-from aquae.server.http.deps import actor_and_token, service_of
+from aquae.server.http.deps import actor_and_token, home_of, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.responses import json
 from aquae.server.tables.problems import Problem
@@ -25,26 +25,33 @@ async def new_person(request: Request, body: models.NewPerson | None = None) -> 
 
 
 @router.post(
-    "/api/people/devices", status_code=201, responses=merged(PERSON, writing("bad-ticket"))
+    "/api/people/devices",
+    status_code=201,
+    responses=merged(PERSON, writing("bad-ticket", "bad-passkey", "no-passkeys")),
 )
 async def come(request: Request, body: models.Coming) -> Response:
-    """Be the same person on this device too: by a ticket of another device, or by a phrase."""
+    """Be the same person on this device too: by another device's ticket, a phrase or a passkey."""
     people, name = service_of(request).people, body.name or ""
     if body.ticket is not None:
         return json(await people.by_ticket(body.ticket, name), 201)
     if body.phrase is not None:
         return json(await people.by_phrase(body.phrase, name), 201)
-    raise Problem("invalid", "neither a ticket nor a phrase")
+    if body.passkey is not None:
+        passkeys = service_of(request).passkeys
+        return json(await passkeys.come(body.passkey.data(), name, home_of(request)), 201)
+    raise Problem("invalid", "neither a ticket nor a phrase nor a passkey")
 
 
 @router.get(
     "/api/people/me", responses=merged(answered(people_answers.MeData), reading("no-token"))
 )
 async def me(request: Request) -> Response:
-    """Whoever asks: their devices, and whether they have a phrase."""
+    """Whoever asks: their devices and passkeys, and whether they have a phrase."""
     service = service_of(request)
+    person, token = await actor_and_token(request)
     days = {name: getattr(service.settings, name) for name in ("unplayed_days", "expire_days")}
-    return json({**await service.people.about(*await actor_and_token(request)), **days})
+    passkeys = {"passkeys": await service.passkeys.of(person)}
+    return json({**await service.people.about(person, token), **passkeys, **days})
 
 
 @router.post(
@@ -55,7 +62,7 @@ async def me(request: Request) -> Response:
 async def ticket(request: Request, body: models.OnDevice | None = None) -> Response:
     """A ticket for another device, valid once and for ten minutes."""
     person, token = await actor_and_token(request)
-    return json(await service_of(request).people.ticket(person, token, _name(body)), 201)
+    return json(await service_of(request).people.ticket(person, token, name_in(body)), 201)
 
 
 @router.post(
@@ -66,7 +73,7 @@ async def ticket(request: Request, body: models.OnDevice | None = None) -> Respo
 async def phrase(request: Request, body: models.OnDevice | None = None) -> Response:
     """A phrase to write down, shown only now; the one before no longer works."""
     person, token = await actor_and_token(request)
-    return json(await service_of(request).people.phrase(person, token, _name(body)), 201)
+    return json(await service_of(request).people.phrase(person, token, name_in(body)), 201)
 
 
 @router.post(
@@ -82,5 +89,6 @@ async def sign_out(
     return json({"device": device})
 
 
-def _name(body: models.OnDevice | None) -> str:
+def name_in(body: models.OnDevice | None) -> str:
+    """What a device is called."""
     return "" if body is None else body.name or ""

@@ -20,7 +20,9 @@ router = APIRouter()
 
 @router.post(
     "/api/tables/{table_id}/rematch",
-    responses=merged(DONE, acting("not-your-seat", "not-over", "no-more-offers")),
+    responses=merged(
+        DONE, acting("not-your-seat", "not-over", "no-more-offers", "not-welcome", "suspended")
+    ),
 )
 async def offer(request: Request, table_id: str, body: models.WithSalt | None = None) -> Response:
     """Offer a rematch, or agree to one; with the last to agree it begins, everybody one seat on."""
@@ -30,8 +32,10 @@ async def offer(request: Request, table_id: str, body: models.WithSalt | None = 
         return along.make(*rematch_of(table, offer, now_ms()))
 
     salted = body is not None and body.salted
-    command = offer_rematch(await actor(request), salted, begin)
-    return Json(await performed(service_of(request), table_id, command, new_key(), None, along))
+    person, service = await actor(request), service_of(request)
+    await service.company.judge_rematch(person, table_id)
+    command = offer_rematch(person, salted, begin)
+    return Json(await performed(service, table_id, command, new_key(), None, along))
 
 
 @router.post(

@@ -37,13 +37,16 @@ async def perform(request: Request, table_id: str, command: Command) -> Response
             "bad-name",
             "name-taken",
             "conceded",
+            "not-welcome",
+            "suspended",
         ),
     ),
 )
 async def take(request: Request, table_id: str, seat: int, body: models.Take) -> Response:
     """Sit down at an open seat, or come back to one's own."""
-    person = await actor(request)
-    await service_of(request).profiles.judge_name(person, body.name)
+    person, service = await actor(request), service_of(request)
+    await service.profiles.judge_name(person, body.name)
+    await service.company.judge_sitting_down(person, table_id)
     command = commands.take(person, seat, body.name, body.key, body.salt, body.colour)
     return await perform(request, table_id, command)
 

@@ -58,6 +58,7 @@ async def tables(
             "bad-name",
             "name-taken",
             "too-many-tables",
+            "suspended",
         ),
     ),
 )

@@ -1,0 +1,1 @@
+"""What playing without a server costs, in a real browser and on a web space of our own."""

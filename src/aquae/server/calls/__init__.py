@@ -1,0 +1,1 @@
+"""Calls to people who are not here: who is told what and when, and the ways to tell them."""

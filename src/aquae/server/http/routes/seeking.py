@@ -1,0 +1,34 @@
+"""Play a person now: waiting for others, and no longer."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from aquae.server.http import models, tournament_answers, tournament_models
+from aquae.server.http.deps import actor, service_of
+from aquae.server.http.openapi import answered, merged, writing
+from aquae.server.http.responses import json
+
+router = APIRouter()
+
+
+@router.post(
+    "/api/people/me/seeking",
+    responses=merged(
+        answered(tournament_answers.SeekingData),
+        writing("no-token", "refused", "bad-name", "name-taken", "suspended"),
+    ),
+)
+async def seek(request: Request, body: tournament_models.NewSearch) -> Response:
+    """Wait for people to play with now. Ask again every few seconds: who is silent has gone."""
+    person = await actor(request)
+    return json(await service_of(request).seeking.seek(person, body.search()))
+
+
+@router.post(
+    "/api/people/me/seeking/stop",
+    responses=merged(answered(tournament_answers.SeekingData), writing("no-token")),
+)
+async def stop(request: Request, body: models.Empty | None = None) -> Response:
+    """Wait no longer."""
+    await service_of(request).seeking.stop(await actor(request))
+    return json({"table": None, "waiting": 0})

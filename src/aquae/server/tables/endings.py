@@ -1,0 +1,24 @@
+"""Ends that come before the rules' own."""
+
+from collections.abc import Iterator
+
+from aquae.server.tables.events import Ended, Happening, How, Outcome
+from aquae.server.tables.live import LiveTable
+
+
+def ending(table: LiveTable, how: How, winners: list[int]) -> Ended:
+    """An end before the rules' own: the points stand as they are."""
+    result: Outcome = {
+        "scores": table.state.scores(),
+        "tiebreaks": [0] * len(table.seats),
+        "winners": winners,
+        "ending": how,
+    }
+    return Ended(how, result)
+
+
+def end_deserted(table: LiveTable) -> Iterator[Happening]:
+    """A rated play that all people have left is over, and counts: nobody escapes by going."""
+    if table.is_rated and table.status == "playing" and not table.is_attended():
+        bots = [place for place, seat in enumerate(table.seats) if seat.kind == "bot"]
+        yield ending(table, "conceded", bots)

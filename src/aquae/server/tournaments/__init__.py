@@ -1,0 +1,1 @@
+"""Tournaments on the server: made and entered by people, gone on with by themselves."""

@@ -1,0 +1,1 @@
+"""Calls to people who are not here."""

@@ -1,0 +1,52 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "stats.title": "Statistik",
+  "stats.none": "Noch nichts. Gezählt wird, was zu Ende gespielt ist.",
+  "stats.what": "Was",
+  "stats.won": "Gewonnen",
+  "stats.shared": "Geteilt",
+  "stats.lost": "Verloren",
+  "stats.all": "Alle Partien",
+  "stats.players": "Nach Zahl der Spieler",
+  "stats.options": "Nach Regeln",
+  "stats.bots": "Nach Gegnern",
+  "stats.openings": "Nach Eröffnung",
+  "stats.openings.about":
+    "Die Eröffnung ist die erste eigene Aktion, die eine Sache nennt, so wie die Aufzeichnung sie schreibt.",
+  "stats.endings": "Nach Ende",
+  "players.n": "{n} Spieler",
+  "bots.none": "Nur Menschen",
+  "bots.with": "Mit {who}",
+  "value.yes": "ja",
+  "value.no": "nein",
+  "value.own": "ein eigener Plan",
+  "ending.somebody": "jemand",
+  "stats.luck.one":
+    "In {n} analysierten Partie hat der Zufall die Gewinnchance um {luck} verändert, das eigene Spiel um {play}.",
+  "stats.luck.other":
+    "In {n} analysierten Partien hat der Zufall die Gewinnchance im Mittel um {luck} verändert, das eigene Spiel um {play}.",
+  "met.title": "Direkter Vergleich",
+  "met.name": "Gegner",
+  "met.plays": "Partien",
+  "met.ahead": "Davor",
+  "met.behind": "Dahinter",
+  "ladder.title": "Die Leiter",
+  "ladder.season": "Saison {quarter} im Jahr {year}, bis {day}",
+  "ladder.about":
+    "In jedem Spiel steigt man von Tiro bis Curator auf: {wins} Siege unter den letzten {among} Partien auf einer Sprosse führen zur nächsten. Niemand steigt ab; mit einer neuen Saison beginnen alle wieder unten.",
+  "ladder.rules":
+    "Was zählt: gewertete Partien eines Menschen allein gegen Bots, nach Regeln und auf Plänen, die das Spiel anbietet, ohne Tipp und ohne mehr als den eigenen Zug zurückzunehmen. Sie zählen für die Sprosse des schwächsten Bots. Ein Sieg ist nur, was zu Ende gespielt und allein gewonnen wurde; wer aufgibt, geht oder die Zeit überschreitet, hat verloren.",
+  "ladder.done": "geschafft",
+  "ladder.next": "als Nächstes",
+  "ladder.later": "später",
+  "ladder.top": "Du hast in dieser Saison die ganze Leiter erklommen.",
+  "ladder.recent": "Die letzten Partien auf dieser Sprosse: {what}",
+  "ladder.fresh": "Auf dieser Sprosse noch keine Partie.",
+  "ladder.win": "gewonnen",
+  "ladder.loss": "verloren",
+  "ladder.play": "Gewertet gegen {bot} spielen",
+  "ladder.mastered": "In dieser Saison gemeistert",
+  "ladder.with": "Womit",
+  "ladder.against": "Stärkster besiegter Bot",
+};

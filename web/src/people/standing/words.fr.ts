@@ -1,0 +1,52 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "stats.title": "Statistiques",
+  "stats.none": "Rien pour l’instant. Les parties sont comptées quand elles sont finies.",
+  "stats.what": "Quoi",
+  "stats.won": "Gagnées",
+  "stats.shared": "Partagées",
+  "stats.lost": "Perdues",
+  "stats.all": "Toutes les parties",
+  "stats.players": "Par nombre de joueurs",
+  "stats.options": "Par règles",
+  "stats.bots": "Par adversaires",
+  "stats.openings": "Par ouverture",
+  "stats.openings.about":
+    "L’ouverture est votre première action qui nomme une chose, telle que l’enregistrement l’écrit.",
+  "stats.endings": "Par fin de partie",
+  "players.n": "{n} joueurs",
+  "bots.none": "Entre humains",
+  "bots.with": "Avec {who}",
+  "value.yes": "oui",
+  "value.no": "non",
+  "value.own": "un plan personnel",
+  "ending.somebody": "quelqu’un",
+  "stats.luck.one":
+    "Dans {n} partie analysée, le hasard a changé les chances de gagner de {luck}, et le jeu du joueur de {play}.",
+  "stats.luck.other":
+    "Dans {n} parties analysées, le hasard a changé les chances de gagner de {luck} en moyenne, et le jeu du joueur de {play}.",
+  "met.title": "Face à face",
+  "met.name": "Adversaire",
+  "met.plays": "Parties",
+  "met.ahead": "Devant",
+  "met.behind": "Derrière",
+  "ladder.title": "L’échelle",
+  "ladder.season": "Saison {quarter} de {year}, jusqu’au {day}",
+  "ladder.about":
+    "Dans chaque jeu, on monte de Tiro à Curator : {wins} victoires parmi les {among} dernières parties à un échelon mènent au suivant. Personne ne redescend ; à chaque nouvelle saison, tout le monde recommence en bas.",
+  "ladder.rules":
+    "Ce qui compte : les parties classées d’une seule personne contre des bots, avec des règles et sur des plateaux que le jeu propose, sans conseil et sans reprendre plus que son propre tour. Elles comptent pour l’échelon du bot le plus faible. Seule une partie jouée jusqu’au bout et gagnée seul est une victoire ; qui abandonne, part ou dépasse son temps a perdu.",
+  "ladder.done": "gravi",
+  "ladder.next": "le prochain",
+  "ladder.later": "plus tard",
+  "ladder.top": "Vous avez gravi toute l’échelle cette saison.",
+  "ladder.recent": "Les dernières parties à cet échelon : {what}",
+  "ladder.fresh": "Aucune partie à cet échelon pour l’instant.",
+  "ladder.win": "gagnée",
+  "ladder.loss": "perdue",
+  "ladder.play": "Jouer contre {bot}, partie classée",
+  "ladder.mastered": "Maîtrisé cette saison",
+  "ladder.with": "Avec",
+  "ladder.against": "Bot le plus fort battu",
+};

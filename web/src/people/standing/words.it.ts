@@ -1,0 +1,52 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  "stats.title": "Statistiche",
+  "stats.none": "Ancora niente. Le partite si contano quando sono finite.",
+  "stats.what": "Che cosa",
+  "stats.won": "Vinte",
+  "stats.shared": "Condivise",
+  "stats.lost": "Perse",
+  "stats.all": "Tutte le partite",
+  "stats.players": "Per numero di giocatori",
+  "stats.options": "Per regole",
+  "stats.bots": "Per avversari",
+  "stats.openings": "Per apertura",
+  "stats.openings.about":
+    "L’apertura è la tua prima azione che nomina una cosa, come la scrive la registrazione.",
+  "stats.endings": "Per finale",
+  "players.n": "{n} giocatori",
+  "bots.none": "Solo persone",
+  "bots.with": "Con {who}",
+  "value.yes": "sì",
+  "value.no": "no",
+  "value.own": "un piano personale",
+  "ending.somebody": "qualcuno",
+  "stats.luck.one":
+    "In {n} partita analizzata il caso ha cambiato la probabilità di vincere di {luck}, e il gioco del giocatore di {play}.",
+  "stats.luck.other":
+    "In {n} partite analizzate il caso ha cambiato in media la probabilità di vincere di {luck}, e il gioco del giocatore di {play}.",
+  "met.title": "Testa a testa",
+  "met.name": "Avversario",
+  "met.plays": "Partite",
+  "met.ahead": "Davanti",
+  "met.behind": "Dietro",
+  "ladder.title": "La scala",
+  "ladder.season": "Stagione {quarter} del {year}, fino al {day}",
+  "ladder.about":
+    "In ogni gioco si sale da Tiro a Curator: {wins} vittorie tra le ultime {among} partite su un piolo portano al successivo. Nessuno scende; con una nuova stagione tutti ricominciano dal basso.",
+  "ladder.rules":
+    "Che cosa conta: le partite classificate di una sola persona contro bot, con regole e su plance che il gioco offre, senza suggerimenti e senza riprendere più del proprio turno. Contano per il piolo del bot più debole. È una vittoria solo giocare fino alla fine e arrivare primi da soli; chi abbandona, se ne va o supera il tempo ha perso.",
+  "ladder.done": "salito",
+  "ladder.next": "il prossimo",
+  "ladder.later": "più tardi",
+  "ladder.top": "In questa stagione hai salito tutta la scala.",
+  "ladder.recent": "Le ultime partite su questo piolo: {what}",
+  "ladder.fresh": "Ancora nessuna partita su questo piolo.",
+  "ladder.win": "vinta",
+  "ladder.loss": "persa",
+  "ladder.play": "Gioca contro {bot}, partita classificata",
+  "ladder.mastered": "Padroneggiato in questa stagione",
+  "ladder.with": "Con",
+  "ladder.against": "Bot più forte battuto",
+};

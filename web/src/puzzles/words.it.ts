@@ -1,0 +1,41 @@
+import type { Words } from "./words.en.ts";
+
+export const words: Words = {
+  title: "Problemi",
+  about: "Posizioni di partite in cui un’azione è nettamente migliore di tutte le altre. Trovala.",
+  game: "Gioco",
+  theme: "Tema",
+  "theme.all": "qualsiasi",
+  next: "Prossimo problema",
+  today: "Problema del giorno, {day}",
+  "today.about": "Lo stesso per tutti; il prossimo arriva a mezzanotte UTC.",
+  "today.go": "Guardalo",
+  "today.solved": "L’hai risolto.",
+  "today.missed": "Non l’hai risolto al primo tentativo.",
+  mine: "Il tuo punteggio: {rating} ±{spread}. Risolti al primo tentativo: {solved} su {tried}.",
+  streak: "Di fila: {streak}. Serie migliore: {best}.",
+  "left.one": "{n} problema, di cui {fresh} nuovo per te.",
+  "left.other": "{n} problemi, di cui {fresh} nuovi per te.",
+  none: "Qui non ci sono ancora problemi.",
+  here: "I tuoi tentativi restano solo in questo browser.",
+  how: "Come funziona",
+  "how.answer":
+    "Nessuno sa che cosa porteranno dadi ed estrazioni. La soluzione è quindi l’azione con la migliore probabilità di vincere, come la vede una lunga ricerca: almeno 8 centesimi più di ogni altra, in alcuni giochi 5, comunque la ricerca sia cominciata.",
+  "how.cost":
+    "Ogni altra azione ha il suo prezzo: quanto toglie alla tua probabilità di vincere, in percento.",
+  "how.rating":
+    "I problemi e chi li risolve stanno su un’unica scala, come se avessero giocato l’uno contro l’altro: chi trova la soluzione al primo tentativo ha vinto. Conta solo il primo tentativo, e guardare la soluzione è un tentativo.",
+  task: "Tocca a {who}. Quale azione dà la migliore probabilità di vincere?",
+  "task.you": "Tocca a te. Quale azione dà la migliore probabilità di vincere?",
+  wrong: "{what} Costa il {cost} % della probabilità di vincere.",
+  "wrong.much": "{what} Costa più del {cost} % della probabilità di vincere.",
+  right: "{what} È la soluzione: una probabilità di vincere del {chance} %.",
+  answer: "La soluzione: {what} La probabilità di vincere è allora del {chance} %.",
+  why: "Che cosa fa: {reasons}",
+  themes: "Tema: {themes}",
+  rated: "Il tuo punteggio ora è {rating} ±{spread}. Di fila: {streak}.",
+  show: "Mostra la soluzione",
+  again: "Ancora una volta",
+  all: "Tutti i problemi",
+  player: "Giocatore {n}",
+};

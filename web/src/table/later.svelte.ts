@@ -1,0 +1,35 @@
+/** Parts of a table that come after its board: asked for where they are shown. */
+
+import type { Table } from "../api/types.ts";
+import { atRest } from "../shell/resting.ts";
+import type { Desk } from "./desk.svelte.ts";
+
+export const later = (): Promise<typeof import("./parts.ts")> => import("./parts.ts");
+
+/** Whoever does not come to play needs more than the board, which must not move when that arrives. */
+export async function beforehand({ status }: Table, at: string | null): Promise<void> {
+  if (at !== null || status !== "playing") await later();
+}
+
+const PATIENCE = 6000;
+
+/** What is there beside the board by now: fetched when that holds nobody up. */
+export class More {
+  parts = $state.raw<Awaited<ReturnType<typeof later>> | null>(null);
+  /** Whether others are to act, so that one may look after one's other tables; at leisure, if they began. */
+  readonly waits = $derived.by(() => {
+    const status = this.desk.table?.status;
+    return status === "over" || (status === "playing" && !this.desk.session.isMine);
+  });
+
+  constructor(private readonly desk: Desk) {
+    const prepare = async (): Promise<void> => void (this.parts = await later());
+    // Not before a player could act for the first time, whoever begins.
+    const isTime = $derived(desk.game && (desk.isOpen || desk.table?.mine.length === 0));
+    $effect(() => (isTime ? atRest(prepare) : undefined));
+    $effect(() => {
+      const timer = this.waits && !this.parts ? setTimeout(() => prepare().catch(Boolean), PATIENCE) : 0;
+      return () => clearTimeout(timer);
+    });
+  }
+}
