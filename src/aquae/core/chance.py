@@ -98,11 +98,17 @@ class Dice:
     The draw at position i of the action list is HMAC-SHA256(secret, "i:attempt:salt:salt...")
     as a number, mapped onto the weights without bias (attempts count rejected numbers). Who begins
     is drawn in the same way, with labels instead of positions.
+
+    Counted dice take the number of draws before for the position: whatever is done in between, they
+    bring the same again.
     """
 
-    def __init__(self, secret: bytes, salts: list[str], lot: Lot | None = None) -> None:
+    def __init__(
+        self, secret: bytes, salts: list[str], lot: Lot | None = None, counted: bool = False
+    ) -> None:
         self.secret = secret
         self.salts = salts
+        self.counted = counted
         self.lot = lot
         """How these dice settled who begins, if they did."""
 
@@ -131,10 +137,11 @@ class Dice:
                 return number % total
             attempt += 1
 
-    def draw(self, state: State, position: int) -> int:
-        """The action of Chance at this position of the action list."""
+    def draw(self, state: State, position: int, drawn: int) -> int:
+        """The action of Chance at this position of the action list, after so many draws."""
+        place = drawn if self.counted else position
         weights = state.weights()
-        return state.actions()[pick_by_weight(weights, self.ticket(position, sum(weights)))]
+        return state.actions()[pick_by_weight(weights, self.ticket(place, sum(weights)))]
 
     def draw_lot(self, by: str) -> Lot:
         """Who begins, among as many as there are salts; the receipt tells of it from now on."""
@@ -143,12 +150,14 @@ class Dice:
 
     def receipt(self) -> dict[str, Any]:
         """The `dice` of a finished record."""
-        start = {} if self.lot is None else {"start": self.lot.as_record()}
+        more: dict[str, Any] = {} if self.lot is None else {"start": self.lot.as_record()}
+        if self.counted:
+            more["counted"] = True
         return {
             "commitment": self.commitment,
             "salts": self.salts,
             "secret": self.secret.hex(),
-            **start,
+            **more,
         }
 
 
@@ -161,7 +170,9 @@ def dice_of(receipt: object) -> Dice:
         raise BadDice("the secret of the dice is not 64 hexadecimal digits")
     if not isinstance(salts, list) or not all(_is_salt(salt) for salt in salts):
         raise BadDice("the salts of the dice are not texts of up to 64 letters, digits, - and _")
-    dice = Dice(bytes.fromhex(secret), salts)
+    if type(receipt.get("counted", False)) is not bool:
+        raise BadDice("counted is neither true nor false")
+    dice = Dice(bytes.fromhex(secret), salts, None, receipt.get("counted", False))
     if receipt.get("commitment") != dice.commitment:
         raise BadDice("the secret of the dice does not open their commitment")
     if "start" in receipt:

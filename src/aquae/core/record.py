@@ -103,7 +103,7 @@ class Record:
         walk = self._start()
         for position in range(count):
             if dice is not None and position >= since and walk.state.to_move == CHANCE:
-                self._check_draw(walk.state, position, dice)
+                self._check_draw(walk, position, dice)
             self._play(walk, position)
         return walk.state
 
@@ -145,8 +145,8 @@ class Record:
             raise BadRecord(f"the dice receipt has {salts} salts for {len(self.seats)} seats")
         return dice
 
-    def _check_draw(self, state: State, position: int, dice: Dice) -> None:
-        drawn = self.game.vocabulary.text(dice.draw(state, position))
+    def _check_draw(self, walk: Walk, position: int, dice: Dice) -> None:
+        drawn = self.game.vocabulary.text(dice.draw(walk.state, position, walk.drawn))
         if drawn != self.actions[position]:
             written = self.actions[position]
             raise BadRecord(f"the dice receipt draws {drawn!r} here, not {written!r}", position)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from aquae.core.game import Game, Options
-from aquae.core.state import State
+from aquae.core.state import CHANCE, State
 
 
 class Step:
@@ -25,17 +25,22 @@ class Walk:
         self.game = game
         self.options = options
         self.actions: list[int] = []
+        self.drawn = 0
+        """How many of them were Chance's."""
         self.state: State = game.start(options)
 
     def apply(self, action: int) -> None:
         """Take an action that is known to be legal."""
+        self.drawn += self.state.to_move == CHANCE
         self.state.apply(action)
         self.actions.append(action)
 
     def play(self, text: str) -> int:
         """Take the action of this text if it is one and legal now, else raise Refused."""
         action = self.game.vocabulary.number(text)
+        is_drawn = self.state.to_move == CHANCE
         self.state.play(action)
+        self.drawn += is_drawn
         self.actions.append(action)
         return action
 
@@ -50,6 +55,7 @@ class Walk:
         if self.actions != actions[: len(self.actions)]:
             self.state = self.game.start(self.options)
             self.actions = []
+            self.drawn = 0
         for action in actions[len(self.actions) :]:
             self.apply(action)
 

@@ -34,7 +34,7 @@ class Table(Walk):
         """Chance's next action, drawn from the dice for this position."""
         if self.state.to_move != CHANCE:
             raise AquaeError("it is not for Chance to act")
-        action = self.dice.draw(self.state, len(self.actions))
+        action = self.dice.draw(self.state, len(self.actions), self.drawn)
         self.apply(action)
         return self.game.vocabulary.text(action)
 

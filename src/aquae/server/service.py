@@ -15,6 +15,7 @@ from aquae.server.http.limits import Buckets, Places
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.people.bells import Bells
 from aquae.server.people.company import Company
+from aquae.server.people.daily import Daily
 from aquae.server.people.history import History
 from aquae.server.people.house import House
 from aquae.server.people.leaving import Leaving
@@ -30,6 +31,7 @@ from aquae.server.settings import Settings
 from aquae.server.storage.bells import BellRows
 from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.storage.company import CompanyRows
+from aquae.server.storage.daily import DailyRows
 from aquae.server.storage.hosting import HostRows
 from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.passkeys import PasskeyRows
@@ -150,6 +152,8 @@ class Service(Process):
         bells = BellRows(self.tables.store, self.database.is_postgres)
         ways = Ways(self.settings, self.writer, bells)
         self.bells = Bells(self.tables, bells, ways, self.settings)
+        tries = DailyRows(self.tables.store, self.database.is_postgres)
+        self.daily = Daily(self.tables, tries, bells)
         leaving = LeavingRows(self.tables.store, self.database.is_postgres)
         self.leaving = Leaving(
             self.tables,
@@ -164,6 +168,7 @@ class Service(Process):
             self.tournaments,
             self.puzzles,
             self.bells,
+            self.daily,
         )
         self.run_beside(self.history.fill())
         if self.listener is not None:
@@ -199,6 +204,19 @@ class Service(Process):
         if self.audience.spare(loaded, address):
             await self._tell_audience([word("grace", [loaded.id])])
         return loaded, links
+
+    async def play_daily(
+        self, game: str, person: str, name: str, address: str = ""
+    ) -> tuple[LoadedTable, bool]:
+        """The table at which somebody plays today's board, and whether it counts."""
+        self.house.judge(person)
+        await self.profiles.judge_name(person, name)
+
+        def allow() -> None:
+            self.making_of_person.demand(person)
+            self.making_of_address.demand(address)
+
+        return await self.daily.play(game, person, name, allow)
 
     async def level_at(self, table_id: str, level: str | None) -> str:
         """The level of a bot that is to sit down at a table, the usual one if none is named."""

@@ -85,6 +85,8 @@ RIGHTS = {
     "GET /api/puzzles/{game}": Right(ALL),
     "GET /api/puzzles/{game}/{puzzle}": Right(ALL),
     "POST /api/puzzles/{game}/{puzzle}/tries": Right(WITH_TOKEN, {}),
+    "GET /api/daily/{game}": Right(ALL),
+    "POST /api/daily/{game}": Right(WITH_TOKEN, {"name": "Cleo"}),
     "GET /api/people/me/export": Right(WITH_TOKEN),
     "POST /api/people/me/delete": Right(WITH_TOKEN, {"sure": True}),
     "GET /api/tables": Right(WITH_TOKEN, query={"list": "mine"}),

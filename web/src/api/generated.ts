@@ -372,6 +372,51 @@ export interface components {
             /** Made At */
             made_at: number;
         };
+        /** DailyData */
+        DailyData: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /** Until */
+            until: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Level */
+            level: string;
+            /** Mine */
+            mine: string | null;
+            today: components["schemas"]["DayResults"];
+            yesterday: components["schemas"]["DayResults"];
+        };
+        /** DayResult */
+        DayResult: {
+            /** Name */
+            name: string;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "shared" | "lost";
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
+            /** Mine */
+            mine: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /** DayResults */
+        DayResults: {
+            /** Count */
+            count: number;
+            /** Best */
+            best: components["schemas"]["DayResult"][];
+            mine: components["schemas"]["DayResult"] | null;
+        };
         /**
          * DeclinedEvent
          * @description Somebody does not want the rematch that is offered, or no longer.
@@ -413,6 +458,11 @@ export interface components {
             /** Secret */
             secret: string | null;
             start?: components["schemas"]["LotData"] | null;
+            /**
+             * Counted
+             * @default false
+             */
+            counted?: boolean;
         };
         /**
          * DoneData
@@ -1852,6 +1902,8 @@ export interface components {
             hints: boolean;
             /** Tournament */
             tournament: string | null;
+            /** Daily */
+            daily: string | null;
             /** Rated */
             rated: boolean;
             /** Friendly */
@@ -1967,6 +2019,17 @@ export interface components {
             made_at: number;
             /** Level */
             level: string;
+        };
+        /** Today */
+        Today: {
+            /** Name */
+            name: string;
+        };
+        /** TodayData */
+        TodayData: {
+            table: components["schemas"]["TableData"];
+            /** Counts */
+            counts: boolean;
         };
         /** TournamentData */
         TournamentData: {
@@ -2222,7 +2285,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "one-try" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -4,6 +4,7 @@ import { authorised, get, post, Refused, type Problem } from "../api/http.ts";
 import type { components } from "../api/generated.ts";
 import type { GameInfo, Options } from "../api/types.ts";
 import type { Words } from "../words/words.svelte.ts";
+import { t } from "./words.ts";
 
 export type Played = components["schemas"]["PlayedData"];
 type Page = components["schemas"]["PlayedList"];
@@ -48,6 +49,7 @@ export function otherRules(info: GameInfo | undefined, options: Options, words: 
     const value = options[name] ?? "";
     const isTold = typeof value !== "boolean" && values.includes(value);
     const called = words.named("option", name);
+    if (value === false) return words.t("app.pair", { name: called, what: t("value.no") });
     return isTold ? words.t("app.pair", { name: called, what: words.named("value", value) }) : called;
   });
 }

@@ -68,6 +68,7 @@ export const words: Words = {
   "outcome.shared": "Geteilter Sieg",
   "outcome.lost": "Verloren",
   "outcome.alone": "Allein gespielt",
+  "value.no": "nein",
   "how.conceded": "Jemand hat aufgegeben.",
   "how.agreed": "Einvernehmlich beendet.",
   "me.data": "Deine Daten",
@@ -77,6 +78,8 @@ export const words: Words = {
     "Wenn du mehrere Geräte oder aufgeschriebene Wörter hast: wie die Geräte heißen, wann jedes zuletzt benutzt wurde, und Fingerabdrücke ihrer Geheimnisse und der Wörter.",
   "data.games":
     "Tische, an denen du gesessen hast: dein Name dort, jede Aktion mit ihrem Zeitpunkt und die Ergebnisse. Statistik und Leiter werden daraus gezählt; mehr wird dafür nicht aufbewahrt.",
+  "data.tries":
+    "Deine ersten Versuche bei Aufgaben und Partien des Tages, deine Wertung beim Lösen und der Name, unter dem du in der Liste eines Tages standest.",
   "data.words": "Was du im Chat dieser Tische gesagt hast. Wer den Link eines Tisches hat, kann es lesen.",
   "data.never":
     "Keine E-Mail-Adresse, außer du willst dort Benachrichtigungen, kein Passwort, nichts von anderen Seiten, keine Werbung. Adressen von Rechnern stehen höchstens in den Logdateien des Betreibers.",

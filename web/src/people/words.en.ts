@@ -66,6 +66,7 @@ export const words = {
   "outcome.shared": "Shared victory",
   "outcome.lost": "Lost",
   "outcome.alone": "On your own",
+  "value.no": "no",
   "how.conceded": "Somebody conceded.",
   "how.agreed": "Ended by agreement.",
   "me.data": "Your data",
@@ -75,6 +76,8 @@ export const words = {
     "If you have several devices or a phrase: what the devices are called, when each was last used, and fingerprints of their secrets and of the phrase.",
   "data.games":
     "Tables at which you have sat: your name there, every action, when it happened, and the results. Statistics and the ladder are counted from these, and nothing is kept besides.",
+  "data.tries":
+    "Your first tries at puzzles and at boards of the day, what you are rated as a solver, and the name by which you stood in the list of a day.",
   "data.words":
     "What you have said in the chat of those tables. Whoever has the link of a table can read it.",
   "data.never":

@@ -68,6 +68,7 @@ export const words: Words = {
   "outcome.shared": "Victoire partagée",
   "outcome.lost": "Perdue",
   "outcome.alone": "Jouée en solo",
+  "value.no": "non",
   "how.conceded": "Quelqu’un a abandonné.",
   "how.agreed": "Arrêtée d’un commun accord.",
   "me.data": "Vos données",
@@ -77,6 +78,8 @@ export const words: Words = {
     "Si vous avez plusieurs appareils ou des mots notés : le nom des appareils, leur dernière utilisation, et les empreintes de leurs secrets et de vos mots.",
   "data.games":
     "Les tables où vous avez joué : le nom que vous y portiez, chaque action avec sa date, et les résultats. Les statistiques et l’échelle sont comptées à partir de là, rien d’autre n’est conservé.",
+  "data.tries":
+    "Vos premiers essais de problèmes et de parties du jour, votre cote de résolution et le nom sous lequel vous figuriez dans la liste d’un jour.",
   "data.words":
     "Ce que vous avez dit dans la discussion de ces tables. Qui a le lien d’une table peut le lire.",
   "data.never":

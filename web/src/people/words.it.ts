@@ -69,6 +69,7 @@ export const words: Words = {
   "outcome.shared": "Vittoria condivisa",
   "outcome.lost": "Persa",
   "outcome.alone": "Giocata da solo",
+  "value.no": "no",
   "how.conceded": "Qualcuno si è arreso.",
   "how.agreed": "Terminata di comune accordo.",
   "me.data": "I tuoi dati",
@@ -78,6 +79,8 @@ export const words: Words = {
     "Se hai più dispositivi o delle parole scritte: come si chiamano i dispositivi, quando ciascuno è stato usato l’ultima volta, e le impronte dei loro segreti e delle parole.",
   "data.games":
     "I tavoli a cui ti sei seduto: il tuo nome lì, ogni azione con la sua ora, e i risultati. Statistiche e scala si contano da qui, e nient’altro viene conservato.",
+  "data.tries":
+    "I tuoi primi tentativi di problemi e partite del giorno, il tuo punteggio nei problemi e il nome con cui figuravi nella lista di un giorno.",
   "data.words": "Quello che hai detto nella chat di quei tavoli. Chi ha il link di un tavolo può leggerlo.",
   "data.never":
     "Nessun indirizzo e-mail, se non vuoi lì le notifiche, nessuna password, niente da altri siti, nessuna pubblicità. Gli indirizzi dei computer compaiono solo nei file di log di chi gestisce il server.",

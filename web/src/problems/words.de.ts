@@ -45,6 +45,7 @@ export const words: Record<Key, string> = {
   "problem.salt-given": "Die Würfel haben deine Zufallszahl schon.",
   "problem.no-passkeys": "Passkeys brauchen eine Adresse, die mit https beginnt, oder localhost.",
   "problem.no-more-offers": "Du hast hier schon oft genug eine Revanche angeboten.",
+  "problem.one-try": "In der Partie des Tages kannst du nichts zurücknehmen, worauf schon geantwortet wurde.",
   "problem.key-reused": "Das wurde schon einmal für etwas anderes gesendet.",
   "problem.malformed": "Der Server konnte das nicht lesen.",
   "problem.too-slow": "Die Verbindung ist zu langsam. Versuch es noch einmal.",

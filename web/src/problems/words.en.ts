@@ -43,6 +43,7 @@ export const words = {
   "problem.salt-given": "The dice already have your random number.",
   "problem.no-passkeys": "Passkeys need an address that begins with https, or localhost.",
   "problem.no-more-offers": "You have offered a rematch often enough here.",
+  "problem.one-try": "On the board of the day you cannot take back what has been answered.",
   "problem.key-reused": "This has already been sent for something else.",
   "problem.malformed": "The server could not read this.",
   "problem.too-slow": "The connection is too slow. Try again.",

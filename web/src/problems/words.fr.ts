@@ -45,6 +45,7 @@ export const words: Record<Key, string> = {
   "problem.salt-given": "Les dés ont déjà votre nombre aléatoire.",
   "problem.no-passkeys": "Les clés d’accès demandent une adresse en https, ou localhost.",
   "problem.no-more-offers": "Vous avez déjà proposé assez de revanches ici.",
+  "problem.one-try": "Dans la partie du jour, on ne reprend pas ce qui a déjà reçu une réponse.",
   "problem.key-reused": "Cela a déjà été envoyé pour autre chose.",
   "problem.malformed": "Le serveur n’a pas pu lire cela.",
   "problem.too-slow": "La connexion est trop lente. Réessayez.",

@@ -44,6 +44,7 @@ export const words: Record<Key, string> = {
   "problem.salt-given": "I dadi hanno già il tuo numero casuale.",
   "problem.no-passkeys": "Le passkey richiedono un indirizzo che inizi con https, o localhost.",
   "problem.no-more-offers": "Qui hai già proposto abbastanza rivincite.",
+  "problem.one-try": "Nella partita del giorno non si può ritirare ciò che ha già avuto risposta.",
   "problem.key-reused": "È già stato inviato per un’altra cosa.",
   "problem.malformed": "Il server non è riuscito a leggere la richiesta.",
   "problem.too-slow": "La connessione è troppo lenta. Riprova.",

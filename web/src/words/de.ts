@@ -69,6 +69,7 @@ export const de: Dictionary = {
   "first.learn": "Lernen",
   "first.rules": "Regeln",
   "first.continue": "Deine Tische",
+  "first.daily": "Partie des Tages",
   "first.puzzles": "Aufgaben",
   "first.seek": "Jetzt gegen Menschen",
   "first.tournaments": "Turniere",

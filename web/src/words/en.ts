@@ -65,6 +65,7 @@ export const en = {
   "first.learn": "Learn",
   "first.rules": "Rules",
   "first.continue": "Your tables",
+  "first.daily": "Board of the day",
   "first.puzzles": "Puzzles",
   "first.seek": "Play a person now",
   "first.tournaments": "Tournaments",

@@ -69,6 +69,7 @@ export const fr: Dictionary = {
   "first.learn": "Apprendre",
   "first.rules": "Règles",
   "first.continue": "Vos tables",
+  "first.daily": "Partie du jour",
   "first.puzzles": "Problèmes",
   "first.seek": "Jouer contre quelqu’un",
   "first.tournaments": "Tournois",

@@ -70,6 +70,7 @@ export const it: Dictionary = {
   "first.learn": "Impara",
   "first.rules": "Regole",
   "first.continue": "I tuoi tavoli",
+  "first.daily": "Partita del giorno",
   "first.puzzles": "Problemi",
   "first.seek": "Gioca con qualcuno",
   "first.tournaments": "Tornei",

@@ -19,6 +19,8 @@ from aquae.core.state import CHANCE, OVER
 RECORD: Final = 1
 """The kind of link, and the version of how it is written."""
 RECEIPTS: Final = ("dice", "dice_from")
+KEPT: Final = ("position", "salts", "counted")
+"""What is kept of a receipt as it is."""
 ENDED: Final = ("ended",)
 """What else is kept of a record: how the players ended it."""
 
@@ -49,7 +51,7 @@ def _head(record: Record) -> list[Any]:
 
 def _short(receipt: dict[str, Any]) -> dict[str, Any]:
     """Without what follows from the secret, which stands elsewhere."""
-    short: dict[str, Any] = {key: receipt[key] for key in ("position", "salts") if key in receipt}
+    short: dict[str, Any] = {key: receipt[key] for key in KEPT if key in receipt}
     return {**short, "start": receipt["start"]["by"]} if "start" in receipt else short
 
 
@@ -101,7 +103,7 @@ def unknown_game(why: Exception) -> BadLink:
 
 
 def _receipt(short: dict[str, Any], link: Reader) -> dict[str, Any]:
-    dice = Dice(link.take(SECRET_BYTES), short["salts"])
+    dice = Dice(link.take(SECRET_BYTES), short["salts"], None, short.get("counted") is True)
     if "start" in short and short["start"] in DRAWN and dice.salts:
         dice.draw_lot(short["start"])
     position = {"position": short["position"]} if "position" in short else {}
@@ -118,7 +120,7 @@ def _play(record: Record, total: int, choices: ChoicesIn) -> None:
         if walk.state.to_move == OVER:
             raise BadLink("the game is over before this action", position=position)
         if dice is not None and _is_drawn(walk, position, dice, since):
-            walk.apply(dice.draw(walk.state, position))
+            walk.apply(dice.draw(walk.state, position, walk.drawn))
         else:
             legal = walk.state.actions()
             walk.apply(legal[choices.next(len(legal))])

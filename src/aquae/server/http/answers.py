@@ -68,6 +68,8 @@ class TableData(BaseModel):
     hints: bool
     tournament: str | None
     """Which one the table belongs to."""
+    daily: str | None
+    """The day whose board this is."""
     rated: bool
     """Whether the result will count, as things stand."""
     friendly: Literal["hint", "undo"] | None
@@ -252,6 +254,8 @@ class DiceData(BaseModel):
     salts: list[str]
     secret: str | None
     start: LotData | None = None
+    counted: bool = False
+    """Whether draws are labelled by how many came before, instead of by the position."""
 
 
 class StepData(BaseModel):

@@ -157,6 +157,11 @@ class Try(Body):
     """An action; none gives up."""
 
 
+class Today(Body):
+    name: PersonName
+    """What one is called in the list of the day."""
+
+
 class Farewell(Body):
     sure: Literal[True]
     """Nothing of it can be taken back."""

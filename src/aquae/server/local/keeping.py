@@ -61,6 +61,7 @@ class History:
             first=table["first"],
             eldest=self.first if table["first"] == BY_AGE else 0,
             colours=(*self._in_chairs(colours),),
+            daily=table.get("daily") or "",
         )
 
     def _in_chairs(self, things: list[Any]) -> list[Any]:

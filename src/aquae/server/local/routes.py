@@ -8,6 +8,7 @@ from aquae.bots.puzzles.shelf import Shelf
 from aquae.core.record import Record
 from aquae.server.local.asks import Answer, Ask, Reply, person_name, table_wish
 from aquae.server.local.carrying import take_in
+from aquae.server.local.daily import DAILY_TO_GET, DAILY_TO_POST
 from aquae.server.local.handed import HandedTable
 from aquae.server.local.links import LINK_DOORS, pass_on
 from aquae.server.local.passing import concede_by_link
@@ -281,6 +282,7 @@ DOORS: Final = [
             "games": games,
             "games/{game}/options/{option}": plan,
             **PUZZLES_TO_GET,
+            **DAILY_TO_GET,
             "tables/{table}": table,
             "tables/{table}/log": log,
             "tables/{table}/position": position,
@@ -301,6 +303,7 @@ DOORS: Final = [
             "replay": replay,
             **LINK_DOORS,
             **PUZZLES_TO_POST,
+            **DAILY_TO_POST,
             "tables": make,
             "here/tables": take_tables_in,
             "tables/{table}/actions": act,

@@ -13,6 +13,7 @@ from aquae.server.memory.reading import as_far_as_known
 from aquae.server.memory.tables import Tables
 from aquae.server.people.bells import Bells
 from aquae.server.people.company import Company
+from aquae.server.people.daily import Daily
 from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
 from aquae.server.people.profiles import Profiles
@@ -52,6 +53,7 @@ class Leaving:
         tournaments: Tournaments,
         puzzles: Puzzles,
         bells: Bells,
+        daily: Daily,
     ) -> None:
         self.tables = tables
         self.rows = rows
@@ -65,6 +67,7 @@ class Leaving:
         self.tournaments = tournaments
         self.puzzles = puzzles
         self.bells = bells
+        self.daily = daily
 
     async def everything(self, person: str, token: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, as one object of JSON, piece by piece."""
@@ -78,6 +81,7 @@ class Leaving:
         about["tournaments"] = await self.tournaments.own(person)
         about |= await self.puzzles.own(person)
         about |= await self.bells.own(person)
+        about |= await self.daily.own(person)
         yield to_json(about)[:-1] + b',"games":['
         async for piece in _listed(self._games(person)):
             yield piece

@@ -25,7 +25,7 @@ LEAVE: Final = [
 OF_ONE: Final = (
     *("holding", "played", "ticket", "device", "passkey", "challenge"),
     *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer"),
-    *("puzzle_try", "solver", "seeker"),
+    *("puzzle_try", "solver", "seeker", "day_try"),
 )
 OF_TWO: Final = ("avoided", "report")
 """Of one person about another: forgotten with either."""

@@ -19,6 +19,7 @@ from aquae.server.storage.call_tables import CALL as CALL
 from aquae.server.storage.call_tables import DRAWER as DRAWER
 from aquae.server.storage.call_tables import HOURS as HOURS
 from aquae.server.storage.call_tables import SECRET as SECRET
+from aquae.server.storage.daily_tables import DAY_TRY as DAY_TRY
 from aquae.server.storage.metadata import METADATA as METADATA
 from aquae.server.storage.puzzle_tables import PUZZLE as PUZZLE
 from aquae.server.storage.puzzle_tables import PUZZLE_TRY as PUZZLE_TRY
@@ -28,7 +29,7 @@ from aquae.server.storage.tournament_tables import SEEKER as SEEKER
 from aquae.server.storage.tournament_tables import STAGE as STAGE
 from aquae.server.storage.tournament_tables import TOURNAMENT as TOURNAMENT
 
-REVISION: Final = "0015"
+REVISION: Final = "0017"
 """The last of the migrations: a database of this revision needs none."""
 
 

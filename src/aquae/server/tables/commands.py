@@ -5,11 +5,11 @@ and it may rely on each being folded into the table before the next is asked for
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
-from aquae.server.tables.codec import decoded
+from aquae.server.tables.bounds import judge_number
 from aquae.server.tables.endings import end_deserted, ending
 from aquae.server.tables.events import (
     Acted,
@@ -36,9 +36,6 @@ from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.rating import befriended
 from aquae.server.tables.seating import judge_taking, lot_for, moved_round, place_of
-
-MOST_NEWS: Final = 500
-"""Events that somebody is told who has missed more."""
 
 
 class Sitter(NamedTuple):
@@ -205,15 +202,6 @@ def _own_seat(table: LiveTable, place: int, person: str) -> Seat:
     return seat
 
 
-def judge_number(table: LiveTable, at: int) -> None:
-    """Whoever writes must have seen all that has changed the play."""
-    if at > table.number:
-        raise Problem("ahead", f"at is {at}, but the last event is number {table.number}")
-    if at < table.changed_number:
-        news = [decoded(line) for line in table.log[max(at, table.number - MOST_NEWS) :]]
-        raise Problem("stale", number=table.number, events=news)
-
-
 def _judge_playing(table: LiveTable) -> None:
     if table.status != "playing":
         raise Problem("not-playing", f"the table is {table.status}")
@@ -284,6 +272,8 @@ def undo(person: str, at: int, to: int) -> Command:
         _judge_undo(table, to)
         if _is_free(table, person, to):
             yield Undone(by, to)
+        elif table.creation.daily:
+            raise Problem("one-try")
         elif not table.people_besides(person):
             yield Undone(by, to)
             yield from befriended(table, by, "undo")

@@ -69,6 +69,8 @@ class Creation:
     """Whether the result counts for the ratings of those who play, unless something happens."""
     tournament: str = ""
     """The tournament that the table belongs to, if it does."""
+    daily: str = ""
+    """The day whose board this is, if it is one: then dice and bots are the same for everybody."""
 
     def colour_of(self, chair: int) -> str | None:
         return self.colours[chair] if chair < len(self.colours) else None
@@ -92,6 +94,7 @@ class Creation:
             "passing": self.passing,
             "rated": self.rated,
             **({"tournament": self.tournament} if self.tournament else {}),
+            **({"daily": self.daily} if self.daily else {}),
         }
 
 
@@ -114,4 +117,5 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "passing": kept.get("passing", ""),
         "rated": kept.get("rated", False),
         "tournament": kept.get("tournament", ""),
+        "daily": kept.get("daily", ""),
     }

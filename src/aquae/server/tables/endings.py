@@ -18,7 +18,8 @@ def ending(table: LiveTable, how: How, winners: list[int]) -> Ended:
 
 
 def end_deserted(table: LiveTable) -> Iterator[Happening]:
-    """A rated play that all people have left is over, and counts: nobody escapes by going."""
-    if table.is_rated and table.status == "playing" and not table.is_attended():
+    """A play that counts and that all people have left is over: nobody escapes by going."""
+    counts = table.is_rated or table.creation.daily
+    if counts and table.status == "playing" and not table.is_attended():
         bots = [place for place, seat in enumerate(table.seats) if seat.kind == "bot"]
         yield ending(table, "conceded", bots)

@@ -80,7 +80,8 @@ class LiveTable(LoggedTable):
 
     def _fresh_play(self, salts: list[str]) -> Table:
         names = [seat.name for seat in self.seats]
-        dice = Dice(self.creation.secret, salts, lot_of(self.seated))
+        counted = bool(self.creation.daily)
+        dice = Dice(self.creation.secret, salts, lot_of(self.seated), counted)
         return Table(self.game, self.creation.options, names, dice)
 
     @property
@@ -89,7 +90,7 @@ class LiveTable(LoggedTable):
 
     def drawn(self) -> int | None:
         """What Chance does now; None if it has to wait for somebody."""
-        return self.play.dice.draw(self.state, self.position)
+        return self.play.dice.draw(self.state, self.position, self.play.drawn)
 
     def receipt(self) -> Data:
         """What the draws of a play that is over can be made again from.

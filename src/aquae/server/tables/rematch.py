@@ -84,6 +84,7 @@ def rematch_of(table: LiveTable, offer: Offer, now: int) -> tuple[Creation, Comm
         origin=None,
         first=AS_SEATED,
         tournament="",
+        daily="",
         colours=(*turned(table.wearing.worn()[: len(seats)], -1),),
     )
     persons = {

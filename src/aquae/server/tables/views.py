@@ -53,6 +53,7 @@ def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
         "rematch": table.rematch,
         "from": _origin(table),
         "tournament": creation.tournament or None,
+        "daily": creation.daily or None,
         "made_at": creation.made_at,
         "changed_at": table.changed_at,
         "rules": creation.rules,

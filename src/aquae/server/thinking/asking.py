@@ -73,6 +73,7 @@ def choose_at(table: LiveTable, what: str, slice_seconds: float) -> Choose:
         secret=table.creation.secret.hex(),
         salts=table.play.dice.salts,
         seconds=0.0 if paused else slice_seconds,
+        daily=bool(table.creation.daily),
     )
 
 

@@ -25,6 +25,8 @@ class Choose(AboutPlay):
     secret: str
     salts: list[str]
     seconds: float
+    daily: bool = False
+    """Whether dice and bots do the same at every table where the same was done."""
     what: ClassVar[str] = "choose"
 
 

@@ -107,20 +107,27 @@ class Thinker:
     def choose(self, question: Choose) -> list[str]:
         """What the bots do: one action, or as many as there is time for."""
         play = self.play_of(question)
-        dice = Dice(bytes.fromhex(question.secret), question.salts)
+        dice = Dice(bytes.fromhex(question.secret), question.salts, None, question.daily)
         until = time.monotonic() + question.seconds
         texts: list[str] = []
         while play.state.to_move != OVER and (not texts or time.monotonic() < until):
             if play.state.to_move == CHANCE:
-                play.walk.apply(dice.draw(play.state, len(play.walk.actions)))
+                walk = play.walk
+                walk.apply(dice.draw(walk.state, len(walk.actions), walk.drawn))
                 continue
             level = question.levels[play.state.to_move]
             if level is None:
                 break
-            action = self._bot(play, level).choose(play.state, self.rng)
+            action = self._bot(play, level).choose(play.state, self._lots(play, question))
             texts.append(play.game.vocabulary.text(action))
             play.walk.apply(action)
         return texts
+
+    def _lots(self, play: KnownPlay, question: Choose) -> Rng:
+        """What bots break ties with: on the board of the day the same for everybody."""
+        if not question.daily:
+            return self.rng
+        return Rng(f"{question.secret} {len(play.walk.actions)}")
 
     def _bot(self, play: KnownPlay, level: str) -> Bot:
         key = (play.state.to_move, level)

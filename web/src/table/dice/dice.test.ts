@@ -112,6 +112,14 @@ describe("a dishonest host", () => {
     expect(judge(RECEIPT, [draw(0, "die 18"), other])).toEqual({ fine: false, fault: 1 });
   });
 
+  it("may count its draws instead of taking their positions", () => {
+    const counted = { ...RECEIPT, counted: true };
+    const moved = draws.map((one) => ({ ...one, position: 3 * one.position + 1 }));
+    expect(verify(counted, moved)).toMatchObject({ fine: true, count: 2 });
+    expect(verify(RECEIPT, moved)).toEqual({ fine: false, fault: 1 });
+    expect(verify(counted, moved.slice(1))).toEqual({ fine: false, fault: 4 });
+  });
+
   it("may go on from what other dice have drawn", () => {
     const late = { ...RECEIPT, from: 1 };
     expect(verify(late, draws.slice(1), { note, told })).toEqual({ fine: true, count: 1, salted: true });

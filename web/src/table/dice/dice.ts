@@ -29,6 +29,8 @@ export interface Receipt {
   commitment: string;
   salts: string[];
   start?: Lot | null;
+  /** Whether draws are told apart by how many came before, and not by their positions. */
+  counted?: boolean;
   /** The position from which on these dice have drawn. */
   from?: number;
   /** Told once the table is over. */
@@ -99,10 +101,10 @@ const isSame = (one: Lot, { by, first, rolls }: Lot): boolean =>
 const drawnFor = ({ rolls }: Lot): number => rolls.flat().filter(Boolean).length || 1;
 
 /** The first draw that is not the one that the secret names. */
-function wrongDraw(secret: string, salts: string[], draws: readonly Draw[]): number | null {
-  const wrong = draws.find(({ position, actions, weights, text }) => {
+function wrongDraw(secret: string, { salts, counted }: Receipt, draws: readonly Draw[]): number | null {
+  const wrong = draws.find(({ position, actions, weights, text }, drawn) => {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return actions[owner(weights, ticket(secret, position, salts, total))] !== text;
+    return actions[owner(weights, ticket(secret, counted ? drawn : position, salts, total))] !== text;
   });
   return wrong?.position ?? null;
 }
@@ -120,7 +122,7 @@ function faultIn(receipt: Receipt, draws: readonly Draw[], witness: Witness): Fa
   const broken = brokenPromise(witness.note, receipt);
   if (broken !== null) return broken;
   if (start && !isSame(drawnLot(secret, salts, start.by), start)) return "start";
-  return wrongDraw(secret, salts, draws) ?? unlike(draws, witness, receipt.from ?? 0);
+  return wrongDraw(secret, receipt, draws) ?? unlike(draws, witness, receipt.from ?? 0);
 }
 
 /** Whether these are the promised dice, the secret opens their seal, and every draw is the one it names. */
