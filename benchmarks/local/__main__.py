@@ -5,27 +5,31 @@
 Bytes are counted by the web space that sends them, compressed with Brotli. Times are the page's,
 from the tap to something that can be done on the board (where a bot begins, to the board), and from
 the key to a frame with what was done; of whoever comes back the longest of three. Memory is
-measured while a bot that searches has just thought, in two ways that differ much: what Chromium
+measured where a bot that searches has thought, in two ways that differ much: what Chromium
 counts for page and workers (`performance.measureUserAgentSpecificMemory`), and what the system has
-given to their process alone, with compiled code and what is not collected yet.
+given to their process alone, with compiled code and what is not collected yet: the most while turns
+come and go, and a quarter of a minute after them.
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+import time
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from benchmarks.local.bare import Bare, bare
 from benchmarks.local.space import CHROMIUM, Sent, chromium, web_space
 from benchmarks.web import ACTIONS, GAMES, WIDE, choose, report, wait_for_turn
 
 LEVEL: Final = 'localStorage["aquae.level"] = "architectus"'
 STARTING: Final = 60_000
 TIMES: Final = 3
+REST: Final = 15
+"""Seconds after which browsers have collected what nobody needs."""
 
 TAP: Final = """async ([game, awaited]) => {
   const began = performance.now();
@@ -72,18 +76,6 @@ MEMORY: Final = """async () => {
   const { bytes } = await performance.measureUserAgentSpecificMemory();
   return bytes / 1e6;
 }"""
-
-
-def private_megabytes(browser: Browser) -> float:
-    """Of the largest process that shows pages."""
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    return max(private_of(one["id"]) for one in processes if one["type"] == "renderer")
-
-
-def private_of(process: int) -> float:
-    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
 
 
 def newcomer(browser: Browser) -> BrowserContext:
@@ -185,13 +177,39 @@ def plays(browser: Browser, url: str, name: str, title: str) -> list[bool]:
     shown = [act(page, title) for _ in range(ACTIONS)]
     wait_for_turn(page)
     counted = page.evaluate(MEMORY)
-    private = private_megabytes(browser)
     context.close()
     return [
         report(f"{name}, alone: own action shown after the key", median(shown), 100, "ms"),
         report(f"{name}, alone: memory of page and workers, by Chromium", counted, 150, "MB"),
-        report(f"{name}, alone: memory of their process, by the system", private, 150, "MB"),
+        *takes(url, name, title),
     ]
+
+
+def takes(url: str, name: str, title: str) -> list[bool]:
+    """The memory of their process."""
+    with bare() as browser:
+        browser.open(url)
+        browser.evaluate(LEVEL)
+        browser.ask("Page.reload", browser.page)
+        browser.open(url)
+        browser.evaluate(f"({TAP})({[name, OWN_TURN]})")
+        busy = max(turn(browser, title) for _ in range(ACTIONS))
+        time.sleep(REST)
+        rest = browser.megabytes()
+    of = f"{name}, alone: memory of their process, by the system"
+    return [report(f"{of}, at most", busy, 150, "MB"), report(f"{of}, at rest", rest, 150, "MB")]
+
+
+def turn(browser: Bare, title: str) -> float:
+    """One's own action and the bot's answer."""
+    said = "document.querySelectorAll('.log li').length"
+    browser.until("!!document.querySelector('.bar') && !document.querySelector('.motion')")
+    time.sleep(0.5)
+    before = browser.evaluate(said)
+    browser.evaluate("document.querySelector('aside [role=combobox]').focus()")
+    browser.type(GAMES[title], "ArrowDown", "Enter")
+    browser.until(f"{said} > {before}")
+    return browser.megabytes()
 
 
 def main() -> int:

@@ -74,6 +74,23 @@ def give_up(visitor: Visitor) -> str:
     return shown_link(visitor)
 
 
+def play_again(ann: Visitor, ben: Visitor) -> None:
+    """Ann, who began, asks for it; Ben begins now."""
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.goto(shown_link(ann))
+    expect(ben.page.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    ben.page.get_by_role("button", name="Join").click()
+    ann.page.goto(shown_link(ben))
+    told = ann.page.get_by_role("dialog", name="Who begins?")
+    expect(told).to_contain_text("Everybody sits one seat on: Ben begins.", timeout=STARTING)
+    ann.begin()
+    ann.page.get_by_role("button", name=SEND).click()
+    ben.page.goto(shown_link(ann))
+    ben.begin()
+    expect(ben.page.locator(".bar")).to_be_visible(timeout=STARTING)
+
+
 def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> None:
     ann, ben = people
     ann.go()
@@ -110,6 +127,7 @@ def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> N
     ben.page.goto(give_up(ann))
     for visitor, told in ((ann, "Ben wins"), (ben, "You win")):
         expect(visitor.page.locator("section.over")).to_contain_text(told, timeout=STARTING)
+    play_again(ann, ben)
 
 
 def test_a_finished_game_in_a_link_is_replayed_and_reviewed(people: list[Visitor]) -> None:

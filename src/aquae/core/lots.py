@@ -34,7 +34,8 @@ class Lot:
         who = names[0]
         if self.by == "die":
             return f"{self._rolls_told(turned(names, -self.first))}: {who} begins"
-        return f"{'Age decides' if self.by == 'eldest' else 'Drawn by lot'}: {who} begins"
+        how = {"eldest": "Age decides", AS_SEATED: "Everybody sits one seat on"}
+        return f"{how.get(self.by, 'Drawn by lot')}: {who} begins"
 
     def _rolls_told(self, names: list[str]) -> str:
         """`Ann rolled 17, Ben 17; again Ann 5, Ben 12`; the names are those of the chairs."""

@@ -103,6 +103,25 @@ def test_people_join_one_after_the_other() -> None:
         assert record_of_handed(handed).actions == []
 
 
+@pytest.mark.parametrize("begins", [1, 2])
+def test_another_chair_than_the_first_may_begin(begins: int) -> None:
+    terms = terms_of(GAMES[0], 3, first="seated")._replace(begins=begins)
+    *_, last = sent(terms)
+    record = record_of_link(last.letters, game_called)
+    assert record.seats[0] == NAMES[begins]
+    assert letters_of(record) == last.letters
+    record.extra["hands"]["start"]["first"] = 3
+    with pytest.raises(BadLink):
+        letters_of(record)
+
+
+@pytest.mark.parametrize(("first", "begins"), [("seated", 3), ("seated", "1"), ("die", 1)])
+def test_nobody_begins_who_has_no_chair_or_whom_the_dice_choose(first: str, begins: int) -> None:
+    terms = terms_of(GAMES[0], 3, first=first)._replace(begins=begins)
+    fault = fault_of(pass_link(terms, [Told(0, number_of(SECRETS[0], 0))], []))
+    assert "does not tell which game" in str(fault)
+
+
 # What somebody could try who writes links by hand.
 
 TERMS = terms_of(game_called("irrigate"), 2)

@@ -9,6 +9,7 @@ from aquae.core.links.chains import Told, number_of
 from aquae.core.links.hands import Terms
 from aquae.core.links.letters import sealed, unsealed
 from aquae.core.links.passed import handed_in, pass_link
+from aquae.core.lots import turned
 from aquae.core.record import parse_record
 from aquae.games import game_called, game_names
 from aquae.server.local.server import LocalServer
@@ -109,7 +110,7 @@ def company(game: str, players: int, passing: str) -> tuple[list[Device], str]:
 def rounds(devices: list[Device], letters: str, turns: int, choose: Random) -> str:
     """So many links further; or fewer, if the play is over before."""
     by_name = {device.name: device for device in devices}
-    to: str | None = NAMES[0]
+    to: str | None = devices[0].name
     for _ in range(turns):
         if to is None:
             break
@@ -302,7 +303,7 @@ def test_watched_dice_wait_for_the_other_device() -> None:
     assert first.passing["own"]
 
 
-@pytest.mark.parametrize("what", ["end", "chat", "rematch"])
+@pytest.mark.parametrize("what", ["end", "chat"])
 def test_what_needs_everybody_at_once_is_refused(what: str) -> None:
     ann = Device("Ann")
     ann.begin("irrigate", 2, "simple")
@@ -356,7 +357,8 @@ def test_nobody_gives_up_in_anothers_turn_or_among_three() -> None:
 
 def test_a_game_given_up_is_carried_along_but_not_if_another_seat_gave_up() -> None:
     devices, letters = company("irrigate", 2, "simple")
-    loser = next(one for one in devices if one.name == devices[-1].passing["to"])
+    letters = rounds(devices, letters, 1, Random(1))
+    loser = next(one for one in devices if one.name == devices[0].passing["to"])
     loser.open(letters)
     loser.does("POST", giving_up(loser), {"seat": loser.seat})
     tables = [*loser.kept.values()]
@@ -376,3 +378,41 @@ def test_nobody_joins_twice_and_names_are_names() -> None:
     assert again["code"] == "seat-taken"
     wish = {"game": "irrigate", "options": {}, "passing": "simple", "first": "die"}
     assert ann.refused("links", {**wish, "names": ["", "Ben"]})["code"] == "bad-name"
+
+
+@pytest.mark.parametrize(("players", "asking"), [(2, 0), (2, 1), (3, 1), (4, 2)])
+def test_a_rematch_goes_round_by_links_with_everybody_one_seat_on(
+    players: int, asking: int
+) -> None:
+    devices, letters = company("aqua-romana", players, "simple")
+    letters = rounds(devices, letters, 500, Random(3))
+    for device in devices:
+        device.open(letters)
+    seats = [seat["name"] for seat in devices[0].shown["seats"]]
+    asker = next(device for device in devices if device.name == seats[asking])
+    (made,) = asker.does("POST", f"tables/{asker.table}/rematch", {})["events"]
+    assert asker.does("POST", f"tables/{asker.table}/rematch", {})["events"] == []
+    assert asker.shown["rematch"] == made["table"]
+    asker.table = made["table"]
+    others = [next(d for d in devices if d.name == name) for name in turned(seats, asking)[1:]]
+    letters = asker.letters()
+    for device in others:
+        found = device.open(letters)
+        assert (found["what"], found["names"][0]) == ("invitation", asker.name)
+        letters = device.letters()
+    asker.open(rounds([asker, *others], letters, 500, Random(4)))
+    expected = turned(seats, -1)
+    for device in devices:
+        assert [seat["name"] for seat in device.shown["seats"]] == expected
+    record = parse_record(asker.does("GET", f"tables/{asker.table}/record"), game_called)
+    record.check()
+    assert record.seats == expected
+    written = asker.does("POST", "links/write", {"record": record.line()})
+    again = Device("Eve").does("POST", "links/read", {"link": written["letters"]})
+    assert again["hands"] == record.extra["hands"]
+
+
+def test_there_is_no_rematch_before_the_end() -> None:
+    ann = Device("Ann")
+    ann.begin("irrigate", 2, "simple")
+    assert ann.refused(f"tables/{ann.table}/rematch", {})["code"] == "not-over"

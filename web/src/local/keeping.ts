@@ -26,6 +26,15 @@ export async function keepMemory(place: string, memory: Uint8Array<ArrayBuffer>)
   } catch (problem) {
     console.warn(problem);
   }
+  letGo(memory.buffer);
+}
+
+/** Sent to nobody, it is gone at once: workers at rest do not collect for long what nobody needs. */
+export function letGo(bytes: ArrayBuffer): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(bytes, [bytes]);
+  port1.close();
 }
 
 export async function forgetMemory(place: string): Promise<void> {

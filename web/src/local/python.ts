@@ -2,7 +2,7 @@
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { ARCHIVE, BYTES, FOLDER, LOCK } from "virtual:python";
-import { canKeep, forgetMemory, keepMemory, keptMemory } from "./keeping.ts";
+import { canKeep, forgetMemory, keepMemory, keptMemory, letGo } from "./keeping.ts";
 
 /** This file lies among the others of the client, and so does Python; the build has no file of that name to look for. */
 const HERE = import.meta.url;
@@ -54,6 +54,24 @@ function withRoomFor(bytes: number): void {
   };
 }
 
+function isEmpty(bytes: Uint8Array): boolean {
+  for (const byte of bytes) if (byte !== 0) return false;
+  return true;
+}
+
+/** Lets what is written into a memory leave out its empty pages: they are so already, and cost nothing until then. */
+async function sparsely<T>(work: () => Promise<T>): Promise<T> {
+  const { set } = Int8Array.prototype;
+  Int8Array.prototype.set = function (from, at = 0) {
+    if (!(from instanceof Uint8Array) || from.length < PAGE) return set.call(this, from, at);
+    for (let page = 0; page < from.length; page += PAGE) {
+      const part = from.subarray(page, page + PAGE);
+      if (!isEmpty(part)) set.call(this, part, at + page);
+    }
+  };
+  return work().finally(() => (Int8Array.prototype.set = set));
+}
+
 /** Pyodide would keep for ever what it was given, beside the memory that was made of it. */
 function withoutCopy(python: PyodideAPI): PyodideAPI {
   const { config } = (python as PyodideAPI & { _api: { config: { _loadSnapshot?: unknown } } })._api;
@@ -66,7 +84,9 @@ async function remembered(): Promise<PyodideAPI | null> {
   if (!memory) return null;
   withRoomFor(memory.byteLength);
   try {
-    return withoutCopy(await loadPyodide({ ...SETTINGS, _loadSnapshot: memory }));
+    const python = await sparsely(() => loadPyodide({ ...SETTINGS, _loadSnapshot: memory }));
+    letGo(memory);
+    return withoutCopy(python);
   } catch (failure) {
     console.warn(failure);
     await forgetMemory(PLACE);

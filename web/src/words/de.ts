@@ -269,6 +269,7 @@ export const de: Dictionary = {
   "log.seated.die": "{rolls}: {who} beginnt.",
   "log.seated.random": "Das Los entscheidet: {who} beginnt.",
   "log.seated.eldest": "Das Alter entscheidet: {who} beginnt.",
+  "log.seated.seated": "Alle rücken einen Platz weiter: {who} beginnt.",
   "log.given": "Bis hierher wurde anderswo gespielt.",
   "log.started": "Das Spiel beginnt.",
   "log.conceded": "{who} gibt auf.",

@@ -262,6 +262,7 @@ export const en = {
   "log.seated.die": "{rolls}: {who} begins.",
   "log.seated.random": "The lot decides: {who} begins.",
   "log.seated.eldest": "Age decides: {who} begins.",
+  "log.seated.seated": "Everybody sits one seat on: {who} begins.",
   "log.given": "Up to here the game was played elsewhere.",
   "log.started": "The game begins.",
   "log.conceded": "{who} concedes.",

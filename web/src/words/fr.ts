@@ -266,6 +266,7 @@ export const fr: Dictionary = {
   "log.seated.die": "{rolls} : {who} commence.",
   "log.seated.random": "Le sort décide : {who} commence.",
   "log.seated.eldest": "L’âge décide : {who} commence.",
+  "log.seated.seated": "Chacun avance d’une place : {who} commence.",
   "log.given": "Jusqu’ici, la partie a été jouée ailleurs.",
   "log.started": "La partie commence.",
   "log.conceded": "{who} abandonne.",

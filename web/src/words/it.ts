@@ -267,6 +267,7 @@ export const it: Dictionary = {
   "log.seated.die": "{rolls}: comincia {who}.",
   "log.seated.random": "Decide la sorte: comincia {who}.",
   "log.seated.eldest": "Decide l’età: comincia {who}.",
+  "log.seated.seated": "Tutti avanzano di un posto: comincia {who}.",
   "log.given": "Fin qui la partita è stata giocata altrove.",
   "log.started": "La partita comincia.",
   "log.conceded": "{who} si arrende.",

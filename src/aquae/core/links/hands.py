@@ -33,6 +33,8 @@ class Terms(NamedTuple):
     """Whether somebody else draws for whoever has chosen: nobody can look ahead then."""
     first: str
     """How it is settled who begins: by the die, at random, or as they sit."""
+    begins: int = 0
+    """The chair that begins as they sit: another than the first in a rematch."""
 
     @property
     def chairs(self) -> int:
@@ -74,8 +76,15 @@ class Hands:
         self.holder, self.has_chosen = chair, False
         self.taken += 1
         self.dice = Dice(self._seed(), [])
-        if self.taken == 1 and self.terms.first != AS_SEATED:
-            self.lot = Dice(self._seed(), [""] * self.terms.chairs).draw_lot(self.terms.first)
+        if self.taken == 1:
+            self.lot = self._settled()
+
+    def _settled(self) -> Lot | None:
+        """Who begins, unless it is the first chair as they sit."""
+        first, begins, chairs = self.terms.first, self.terms.begins, self.terms.chairs
+        if first == AS_SEATED:
+            return Lot(AS_SEATED, begins, []) if begins else None
+        return Dice(self._seed(), [""] * chairs).draw_lot(first)
 
     def _seed(self) -> bytes:
         told = b"".join(self.numbers)
@@ -219,9 +228,9 @@ def handed_of(record: Record) -> Handed:
     seats, receipt = record.seats, record.extra["hands"]
     try:
         by, first = _start_in(receipt)
-        terms = Terms(
-            record.game, record.options, turned(seats, -first), receipt["watched"] is True, by
-        )
+        names, watched = turned(seats, -first), receipt["watched"] is True
+        begins = first if by == AS_SEATED and 0 < first < len(seats) else 0
+        terms = Terms(record.game, record.options, names, watched, by, begins)
         told = [Told(place, bytes.fromhex(number)) for place, number in receipt["numbers"]]
         handed = Handed(terms, told)
     except (AquaeError, KeyError, TypeError, ValueError, AttributeError) as bad:

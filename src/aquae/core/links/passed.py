@@ -25,7 +25,7 @@ def pass_link(terms: Terms, told: list[Told], actions: list[int], is_given_up: b
     """The letters of a play as far as it has gone."""
     link = Writer()
     options = unusual(terms.game, terms.options)
-    by = [terms.watched, terms.first]
+    by = [terms.watched, terms.first, *([terms.begins] if terms.begins else [])]
     link.piece(packed([terms.game.name, terms.game.rules, options, terms.names, by]))
     link.number(len(told))
     for one in told:
@@ -74,12 +74,21 @@ def _terms(head: list[Any], find_game: FindGame) -> Terms:
     try:
         record = parse_record({**data, "actions": [], "result": None}, find_game)
         record.game.start(record.options)
-        watched, first = by
+        watched, first, *begins = by
     except (AquaeError, TypeError, ValueError) as bad:
         raise unknown_game(bad) from bad
     if type(watched) is not bool or first not in (*DRAWN, AS_SEATED):
         raise BadLink("this link does not tell which game it is")
-    return Terms(record.game, record.options, record.seats, watched, first)
+    terms = Terms(record.game, record.options, record.seats, watched, first)
+    return terms._replace(begins=_chair_in(begins, terms)) if begins else terms
+
+
+def _chair_in(begins: list[Any], terms: Terms) -> int:
+    """The chair that begins, where that is another than the first as they sit."""
+    others = range(1, terms.chairs)
+    if terms.first != AS_SEATED or begins not in [[chair] for chair in others]:
+        raise BadLink("this link does not tell which game it is")
+    return int(begins[0])
 
 
 def _chosen(choices: ChoicesIn, total: int, gives_up: bool) -> Choose:

@@ -90,7 +90,8 @@ def checked(creation: Creation, events: list[Event]) -> LiveTable:
 def _judge_creation(creation: Creation) -> None:
     demand(fits(creation, Creation), "the table is described as one is")
     demand(len(creation.secret) == SECRET_BYTES, "the secret of the dice has its length")
-    demand(creation.eldest in range(len(creation.chairs)), "the eldest has a chair")
+    for chair_of in (creation.eldest, creation.begins):
+        demand(chair_of in range(len(creation.chairs)), "whoever begins has a chair")
     for chair in creation.chairs:
         _judge_name(chair.name)
 

@@ -45,7 +45,8 @@ class HandedTable(LiveTable):
         first = 0 if self.hands is None else self.hands.first
         names = names[len(names) - first :] + names[: len(names) - first]
         is_watched = creation.passing == "watched"
-        return Terms(self.game, creation.options, names, is_watched, creation.first)
+        how = creation.first, creation.begins
+        return Terms(self.game, creation.options, names, is_watched, *how)
 
     def fold(self, event: Event) -> None:
         what, mover = event.what, self.state.to_move
@@ -92,9 +93,11 @@ class HandedTable(LiveTable):
             return len(self.bound)
         return self.hands.goes_to(self.state) if self.hands.taken else 0
 
-    def chair_of_person(self, person: str) -> int:
-        seat = self.seats_of(person)[0]
+    def chair_of(self, seat: int) -> int:
         return seat if self.hands is None else self.hands.chair_of(seat)
+
+    def chair_of_person(self, person: str) -> int:
+        return self.chair_of(self.seats_of(person)[0])
 
     def seat_of(self, chair: int) -> int:
         return chair if self.hands is None else (chair - self.hands.first) % len(self.seats)

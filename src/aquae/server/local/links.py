@@ -10,8 +10,8 @@ from aquae.server.local.asks import Answer, Ask, Reply
 from aquae.server.local.handed import id_of
 from aquae.server.local.kept import kept
 from aquae.server.local.passing import (
+    Opening,
     bad_link,
-    begun,
     handed_table,
     is_older,
     joined,
@@ -35,10 +35,11 @@ class Here(Protocol):
     tables: Tables
     person: str
 
+    def begin_passing(self, opening: Opening) -> str: ...
+
 
 def make_passing(here: Here, ask: Ask) -> Answer:
-    made = here.tables.make(*begun(opening_in(ask.body), here.person, here.tables.now()))
-    return Reply(201, encoded({"table": made.creation.id}))
+    return Reply(201, encoded({"table": here.begin_passing(opening_in(ask.body))}))
 
 
 def open_link(here: Here, ask: Ask) -> Answer:

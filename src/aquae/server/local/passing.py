@@ -1,6 +1,6 @@
 """Playing by links: what becomes of a link that is opened, and of one's own turn."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from aquae.core.chance import SECRET_BYTES
@@ -8,6 +8,7 @@ from aquae.core.links.chains import number_of
 from aquae.core.links.hands import GIVING_UP, GaveUp, Handed, Step, Taken
 from aquae.core.links.letters import BadLink, letters_in
 from aquae.core.links.passed import handed_in, record_of_handed
+from aquae.core.lots import AS_SEATED, turned
 from aquae.core.state import CHANCE
 from aquae.games import game_called
 from aquae.server.local.asks import person_name
@@ -16,7 +17,15 @@ from aquae.server.tables.codec import Data
 from aquae.server.tables.commands import action_at, concede, give_up, let_chance_act
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start
 from aquae.server.tables.creation import Chair, Creation, First, Passing
-from aquae.server.tables.events import By, Created, Happening, Joined, Salted, Started
+from aquae.server.tables.events import (
+    By,
+    Created,
+    Happening,
+    Joined,
+    Rematched,
+    Salted,
+    Started,
+)
 from aquae.server.tables.live import Command, LiveTable
 from aquae.server.tables.logged import LoggedTable
 from aquae.server.tables.problems import Problem
@@ -33,6 +42,7 @@ class Opening:
     names: list[str]
     passing: Passing
     first: First
+    begins: int = 0
 
 
 def opened(link: str) -> Handed:
@@ -108,6 +118,7 @@ def creation_of(opening: Opening, secret: bytes, creator: str, now: int) -> Crea
         chat=False,
         hints=False,
         first=opening.first,
+        begins=opening.begins,
         passing=opening.passing,
     )
 
@@ -135,6 +146,7 @@ def joined(handed: Handed, name: str, person: str, now: int) -> tuple[Creation, 
         names,
         "watched" if terms.watched else "simple",
         "seated" if terms.first == "seated" else first,
+        terms.begins,
     )
     secret = random_bytes(SECRET_BYTES)
     creation = creation_of(opening, secret, person, now)
@@ -213,6 +225,28 @@ def concede_by_link(person: str, place: int) -> Command:
         yield from concede(person, place)(table)
 
     return command
+
+
+def rematch_by_link(person: str, begin: Callable[[Opening], str]) -> Command:
+    """The same once more, at a table that goes round by links of its own."""
+
+    def command(table: LiveTable) -> Iterator[Happening]:
+        if table.status != "over":
+            raise Problem("not-over")
+        if table.rematch is None:
+            made = begin(_once_more(handed_table(table), person))
+            yield Rematched(table.seats_of(person)[0], made)
+
+    return command
+
+
+def _once_more(table: HandedTable, person: str) -> Opening:
+    """Everybody one seat on; whoever asks for it invites the others, in the order of the seats."""
+    own, chairs = table.chair_of_person(person), len(table.seats)
+    names = turned(table.terms.names, own)
+    begins = (table.chair_of(chairs - 1) - own) % chairs
+    creation = table.creation
+    return Opening(creation.game, creation.options, names, creation.passing, AS_SEATED, begins)
 
 
 def take_if_due(table: HandedTable, person: str) -> Iterator[Happening]:

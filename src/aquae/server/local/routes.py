@@ -11,7 +11,7 @@ from aquae.server.local.carrying import take_in
 from aquae.server.local.daily import DAILY_TO_GET, DAILY_TO_POST
 from aquae.server.local.handed import HandedTable
 from aquae.server.local.links import LINK_DOORS, pass_on
-from aquae.server.local.passing import concede_by_link
+from aquae.server.local.passing import Opening, begun, concede_by_link, rematch_by_link
 from aquae.server.local.puzzles import PUZZLES_TO_GET, PUZZLES_TO_POST
 from aquae.server.local.tables import Tables
 from aquae.server.tables import commands
@@ -78,6 +78,9 @@ class Routes:
 
     def live(self, ask: Ask) -> LiveTable:
         return self.tables.live(ask.table)
+
+    def begin_passing(self, opening: Opening) -> str:
+        return self.tables.make(*begun(opening, self.person, self.tables.now())).creation.id
 
     def perform(self, ask: Ask, command: Command, wish: str | int | None = None) -> bytes:
         return self.tables.perform(ask.table, command, ask.key or new_id(), wish)
@@ -249,6 +252,9 @@ def start(here: Routes, ask: Ask) -> Answer:
 
 
 def rematch(here: Routes, ask: Ask) -> Answer:
+    if isinstance(here.live(ask), HandedTable):
+        return here.perform(ask, rematch_by_link(here.person, here.begin_passing))
+
     def begin(table: LiveTable, offer: Offer) -> str:
         made = here.tables.make(*rematch_of(table, offer, here.tables.now()))
         return made.creation.id
@@ -261,7 +267,7 @@ def decline(here: Routes, ask: Ask) -> Answer:
     return here.perform(ask, decline_rematch(here.person))
 
 
-NOT_BY_LINK: Final = [answer, end, chat, take, salt, leave, link, start, rematch, decline]
+NOT_BY_LINK: Final = [answer, end, chat, take, salt, leave, link, start, decline]
 """What needs everybody at one table."""
 
 PLACE: Final = re.compile(r"\{(\w+)\}")

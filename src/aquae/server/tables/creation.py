@@ -62,6 +62,8 @@ class Creation:
     first: First = AS_SEATED
     eldest: int = 0
     """The chair of the eldest person, if that one begins."""
+    begins: int = 0
+    """The chair that begins as everybody sits: another than the first in a rematch by links."""
     colours: tuple[str | None, ...] = ()
     """By chair: the colours that were chosen with the table."""
     passing: Passing = ""
@@ -93,6 +95,7 @@ class Creation:
             "colours": self.colours,
             "passing": self.passing,
             "rated": self.rated,
+            **({"begins": self.begins} if self.begins else {}),
             **({"tournament": self.tournament} if self.tournament else {}),
             **({"daily": self.daily} if self.daily else {}),
         }
@@ -113,6 +116,7 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "stand_in": kept.get("stand_in", FIRST_STAND_IN),
         "first": kept.get("first", AS_SEATED),
         "eldest": kept.get("eldest", 0),
+        "begins": kept.get("begins", 0),
         "colours": tuple(kept.get("colours", ())),
         "passing": kept.get("passing", ""),
         "rated": kept.get("rated", False),
