@@ -398,3 +398,17 @@ def test_a_play_goes_on_from_elsewhere_with_its_own_dice() -> None:
     record.check()
     assert "dice" not in record.extra
     assert record.extra["dice_from"]["position"] == len(given)
+
+
+def test_a_table_tells_what_others_have_done_since_somebody_acted() -> None:
+    on = Happening("irrigate", "abc")
+    assert table_data(on.table, "a", NOW)["since"] == []
+    on.move("pass")
+    on.move("pass")
+    on.move("pass")
+    assert table_data(on.table, "a", NOW)["since"] == [
+        {"seat": 1, "actions": 1},
+        {"seat": 2, "actions": 1},
+    ]
+    assert table_data(on.table, "c", NOW)["since"] == []
+    assert table_data(on.table, None, NOW)["since"] == []

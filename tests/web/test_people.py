@@ -261,3 +261,35 @@ def test_whoever_waits_is_led_to_the_next_table(visit: Visit) -> None:
     on.click()
     waiting.page.wait_for_url(f"**/{other}")
     expect(on).to_have_count(0)
+
+
+def test_home_tells_what_others_have_done_since_one_acted(visit: Visit) -> None:
+    ann = visit(bypass_csp=True)
+    ann.sit_at(ann.make("irrigate", "me", "tiro"))
+    assert ann.may_act()
+    ann.page.get_by_role("button", name="Pass").click()
+    assert ann.may_act()
+    expect(ann.page.get_by_role("button", name="Draw a tile")).to_be_visible()
+    ann.go()
+    news = ann.page.locator("a.card").get_by_text("Since your last action: Tiro")
+    expect(news).to_be_visible()
+    assert faults(ann) == []
+
+
+def test_whoever_takes_all_and_deletes_it_is_nobody_at_the_table_of_another(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    seated(ann, bea)
+    table = bea.page.url.split("?")[0].rsplit("/", 1)[1]
+    ann.go("me/data")
+    with ann.page.expect_download() as saved:
+        button(ann.page, "Download everything")
+    found = json.loads(Path(saved.value.path()).read_text())
+    assert [one["table"]["id"] for one in found["tables"]] == [table]
+    button(ann.page, "Delete everything")
+    button(ann.page, "Yes, delete everything")
+    expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+    bea.page.reload()
+    expect(bea.page.locator("#board")).to_be_visible()
+    names = {seat["name"] for seat in bea.ask(f"/api/tables/{table}")["seats"]}
+    assert names == {"N. N.", "Bea"}
+    expect(bea.page.get_by_text("N. N.").first).to_be_visible()

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aquae.core.errors import AquaeError
 from aquae.server.clock import now_ms
-from aquae.server.people.house import DAY_MS, INVITATION, LIMITS, deed
+from aquae.server.people.house import DAY_MS, INVITATION, LIMITS, NOTICE, deed, new_word
 from aquae.server.settings import Settings
 from aquae.server.storage.company import Report
 from aquae.server.storage.database import Database, judge_revision
@@ -21,13 +21,15 @@ from aquae.server.storage.schema import REVISION
 from aquae.server.storage.store import Store
 from aquae.server.storage.trouble import in_a_line
 from aquae.server.tables.events import Said
+from aquae.server.tables.names import LONGEST_CHAT, LONGEST_NAME, judge_name, judge_words
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import new_secret
+from aquae.server.tables.tokens import digest, new_secret
 
 MACHINE: Final = "admin"
 """Who does it, in the list of deeds."""
 BUSY_SECONDS: Final = 30.0
-WORD_LENGTH: Final = 16
+HOST_TICKET_MS: Final = 15 * 60_000
+"""How long somebody has to open the link that makes them a host."""
 MOST: Final = 100
 HOME: Final = "http://127.0.0.1:8137"
 
@@ -90,6 +92,37 @@ class Admin:
         return psycopg.connect(self.database.psycopg_dsn())
 
 
+def _host(admin: Admin, wish: Wish) -> Lines:
+    """A link that makes whoever opens it a host."""
+    judge_name(wish.about)
+    if len(wish.about) > LONGEST_NAME:
+        raise AquaeError(f"the name of a host has at most {LONGEST_NAME} letters")
+    ticket, what = new_secret(), deed(MACHINE, "host-link", wish.about)
+    until = what.made_at + HOST_TICKET_MS
+    admin.do(lambda rows: rows.offer(digest(ticket), until, what))
+    yield f"{wish.about} becomes a host, once and until {_moment(until)}, by opening"
+    yield f"{admin.home}/#/hosts?become={ticket}"
+
+
+def _hosts(admin: Admin, wish: Wish) -> Lines:
+    for one in admin.ask(lambda rows: rows.hosts()):
+        yield f"{one.person}  {one.name}  since {_moment(one.made_at)}"
+
+
+def _revoke(admin: Admin, wish: Wish) -> Lines:
+    admin.do(lambda rows: rows.revoke(deed(MACHINE, "revoke", wish.about)))
+    yield f"{wish.about} is no host any more"
+
+
+def _notice(admin: Admin, wish: Wish) -> Lines:
+    judge_words(wish.about)
+    if len(wish.about) > LONGEST_CHAT:
+        raise AquaeError(f"a notice has at most {LONGEST_CHAT} letters")
+    what = deed(MACHINE, NOTICE, NOTICE, wish.about)
+    admin.do(lambda rows: rows.choose(wish.about, what))
+    yield "everybody reads it on the first page" if wish.about else "there is no notice any more"
+
+
 def _people(admin: Admin, wish: Wish) -> Lines:
     for one in admin.ask(lambda rows: rows.people(wish.about, MOST)):
         yield f"{one['person']}  {one['name'] or ''}".rstrip()
@@ -143,7 +176,7 @@ def _open(admin: Admin, wish: Wish) -> Lines:
 
 
 def _close(admin: Admin, wish: Wish) -> Lines:
-    word = new_secret()[:WORD_LENGTH]
+    word = new_word()
     admin.do(lambda rows: rows.choose(word, deed(MACHINE, "register", INVITATION, "closed")))
     yield f"New people come by {admin.home}/#/me?invitation={word}"
 
@@ -173,6 +206,10 @@ DEEDS: Final[dict[str, Callable[[Admin, Wish], Lines]]] = {
     "lift": _lift,
     "tables": _tables,
     "remove-table": _remove_table,
+    "host": _host,
+    "hosts": _hosts,
+    "revoke": _revoke,
+    "notice": _notice,
     "reports": _reports,
     "settle": _settle,
     "open": _open,

@@ -17,6 +17,7 @@ from aquae.server.people.bells import Bells
 from aquae.server.people.company import Company
 from aquae.server.people.daily import Daily
 from aquae.server.people.history import History
+from aquae.server.people.hosting import Hosting
 from aquae.server.people.house import House
 from aquae.server.people.leaving import Leaving
 from aquae.server.people.passkeys import Passkeys
@@ -129,6 +130,7 @@ class Service(Process):
         await self.house.look()
         self.run_beside(self.house.watch())
         self.people = People(self.tables, rows, self.house)
+        self.hosting = Hosting(self.tables, self.house, hosts)
         results = ResultRows(self.tables.store, self.database.is_postgres)
         self.history = History(self.tables, results)
         profiles = ProfileRows(self.tables.store, self.database.is_postgres)

@@ -1,5 +1,7 @@
 """One table of routes against roles: who may do what. A route that is not in it fails."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -133,10 +135,29 @@ RIGHTS = {
     f"POST {C}/cancel": Right("401 403 403 may", {}),
     "POST /api/people/me/seeking": Right(WITH_TOKEN, {"name": "Cleo", "game": "irrigate"}),
     "POST /api/people/me/seeking/stop": Right(WITH_TOKEN, {}),
+    "POST /api/hosts": Right("401 403 403 403", {"ticket": "guessed"}),
     "GET /healthz": Right(ALL),
     "GET /readyz": Right(ALL),
     "GET /metrics": Right(ALL),
 }
+
+
+H = "/api/hosts"
+BY_HOSTS: dict[str, Json] = {
+    f"GET {H}": None,
+    f"GET {H}/people": None,
+    f"POST {H}/people/{{person}}/suspend": {"days": 1},
+    f"POST {H}/people/{{person}}/lift": {},
+    f"GET {H}/tables": None,
+    f"POST {H}/tables/{{table_id}}/remove": {},
+    f"GET {H}/reports": None,
+    f"POST {H}/reports/{{report}}/settle": {},
+    f"POST {H}/registration": {"open": True},
+    f"POST {H}/limits": {"name": "table_quota", "value": 100},
+    f"POST {H}/notice": {"text": None},
+    f"GET {H}/deeds": None,
+}
+"""What hosts alone may do, and what is sent with it: nobody else, whoever they are at a table."""
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +171,8 @@ def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_every_route_is_in_the_table(free: Serving) -> None:
     paths = httpx.get(f"{free.url}/api/openapi.json").json()["paths"]
     found = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
-    assert found == set(RIGHTS)
+    assert found == set(RIGHTS) | set(BY_HOSTS)
+    assert not set(RIGHTS) & set(BY_HOSTS)
 
 
 class Cast:
@@ -188,6 +210,12 @@ class Cast:
         found: str = made["id"]
         return found
 
+    def report(self) -> str:
+        """What Bea tells of Ann."""
+        table = self.table.seen_by(self.bea)
+        report: str = table.post("reports", 201, seat=0, why="name")["report"]
+        return report
+
     def _bell(self) -> str:
         """Where Ann is called."""
         bell: str = self.ann.post("/api/people/me/bells", 201, **HOOK)["bells"][0]["bell"]
@@ -219,3 +247,30 @@ def test_nobody_reads_or_changes_what_is_another_s(free: Serving, route: str) ->
         assert found < 500
         assert expected == ("may" if found not in (401, 403) and expected == "may" else str(found))
     cast.nobody.close()
+
+
+@pytest.fixture(scope="module")
+def host(free: Serving) -> Iterator[httpx.Client]:
+    """Somebody with the link that the host at the machine has printed."""
+    person = at_home(free.url)
+    command = [sys.executable, "-m", "aquae", "admin", "host", "Hortensia"]
+    data = ("--data", str(free.folder / "data"))
+    told = subprocess.run([*command, *data], capture_output=True, text=True, check=True).stdout
+    person.post("/api/hosts", 201, ticket=told.strip().rsplit("=", 1)[1])
+    home = person.http.base_url
+    with httpx.Client(base_url=home, headers=person.http.headers, timeout=20) as client:
+        yield client
+
+
+@pytest.mark.parametrize("route", BY_HOSTS)
+def test_hosts_alone_look_after_the_house(free: Serving, host: httpx.Client, route: str) -> None:
+    method, template = route.split(" ")
+    cast, body = Cast(free.url, False), BY_HOSTS[route]
+    path = cast.path(template).replace("{report}", cast.report() if "{report}" in template else "")
+    if template.endswith("/lift"):
+        status(host, "POST", path.replace("/lift", "/suspend"), None, {"days": 1})
+    found = [status(role, method, path, None, body) for role in (*cast.roles, host)]
+    assert found == [401, 403, 403, 403, 200]
+    cast.nobody.close()
+    if template.endswith("/suspend"):
+        status(host, "POST", path.replace("/suspend", "/lift"), None, {})

@@ -169,6 +169,11 @@ export interface components {
             /** People */
             people: components["schemas"]["AvoidedData"][];
         };
+        /** BecomeHost */
+        BecomeHost: {
+            /** Ticket */
+            ticket: string;
+        };
         /**
          * BefriendedEvent
          * @description The play is not rated any more: somebody has had help that others have not.
@@ -287,6 +292,13 @@ export interface components {
         };
         /** Chat */
         Chat: {
+            /** Text */
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** Name */
+            name: string;
             /** Text */
             text: string;
         };
@@ -433,6 +445,30 @@ export interface components {
             seat: number;
             /** Made At */
             made_at: number;
+        };
+        /** DeedData */
+        DeedData: {
+            /** Deed */
+            deed: string;
+            /** Made At */
+            made_at: number;
+            /** Person */
+            person: string;
+            /** By */
+            by: string | null;
+            /** What */
+            what: string;
+            /** About */
+            about: string;
+            /** Words */
+            words: string;
+        };
+        /** DeedList */
+        DeedList: {
+            /** Deeds */
+            deeds: components["schemas"]["DeedData"][];
+            /** Next */
+            next: string | null;
         };
         /** DeviceData */
         DeviceData: {
@@ -581,6 +617,20 @@ export interface components {
             /** Detail */
             detail: string;
         };
+        /** FoundPeople */
+        FoundPeople: {
+            /** People */
+            people: components["schemas"]["FoundPerson"][];
+        };
+        /** FoundPerson */
+        FoundPerson: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string | null;
+            /** Suspended Until */
+            suspended_until: number | null;
+        };
         /** GameData */
         GameData: {
             /** Name */
@@ -648,6 +698,8 @@ export interface components {
             bots: components["schemas"]["BotData"][];
             /** Docs */
             docs: boolean;
+            /** Notice */
+            notice: string;
         };
         /** GiveSalt */
         GiveSalt: {
@@ -684,6 +736,47 @@ export interface components {
             /** Best */
             best: components["schemas"]["AdviceData"][];
         };
+        /** HostData */
+        HostData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Made At */
+            made_at: number;
+        };
+        /** HostedSeat */
+        HostedSeat: {
+            /** Name */
+            name: string;
+            /** Person */
+            person: string | null;
+        };
+        /** HostedTable */
+        HostedTable: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Public */
+            public: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Changed At */
+            changed_at: number;
+            /** Seats */
+            seats: components["schemas"]["HostedSeat"][];
+        };
+        /** HostedTables */
+        HostedTables: {
+            /** Tables */
+            tables: components["schemas"]["HostedTable"][];
+            /** Next */
+            next: string | null;
+        };
         /** HoursBody */
         HoursBody: {
             /**
@@ -704,6 +797,16 @@ export interface components {
             quiet_from: number | null;
             /** Quiet Until */
             quiet_until: number | null;
+        };
+        /** HouseData */
+        HouseData: {
+            /** Invitation */
+            invitation: string;
+            /** Notice */
+            notice: string;
+            limits: components["schemas"]["LimitsData"];
+            /** Hosts */
+            hosts: components["schemas"]["HostData"][];
         };
         /** ImpossibleData */
         ImpossibleData: {
@@ -772,6 +875,21 @@ export interface components {
             made_at: number;
             /** Level */
             level: string;
+        };
+        /** Limit */
+        Limit: {
+            /**
+             * Name
+             * @constant
+             */
+            name: "table_quota";
+            /** Value */
+            value: number;
+        };
+        /** LimitsData */
+        LimitsData: {
+            /** Table Quota */
+            table_quota: number;
         };
         /** LineData */
         LineData: {
@@ -908,6 +1026,8 @@ export interface components {
             devices: components["schemas"]["DeviceData"][];
             /** Phrase */
             phrase: boolean;
+            /** Host */
+            host: boolean;
             /** Passkeys */
             passkeys: components["schemas"]["PasskeyData"][];
             /** Unplayed Days */
@@ -1164,6 +1284,11 @@ export interface components {
              * @default false
              */
             rated?: boolean;
+        };
+        /** Notice */
+        Notice: {
+            /** Text */
+            text: string | null;
         };
         /** OfferData */
         OfferData: {
@@ -1538,6 +1663,11 @@ export interface components {
             /** Sentences */
             sentences: components["schemas"]["SentenceData"][];
         };
+        /** Registration */
+        Registration: {
+            /** Open */
+            open: boolean;
+        };
         /**
          * RematchedEvent
          * @description The same people play again at another table.
@@ -1594,6 +1724,41 @@ export interface components {
             movers: (number | "chance")[];
             /** Chances */
             chances: number[] | null;
+        };
+        /** ReportData */
+        ReportData: {
+            /** Report */
+            report: string;
+            /** Table */
+            table: string;
+            /** Person */
+            person: string;
+            /** Other */
+            other: string;
+            /** By */
+            by: string | null;
+            /** About */
+            about: string | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "chat" | "name" | "play" | "other";
+            /** Words */
+            words: string;
+            /** Made At */
+            made_at: number;
+            /** Settled At */
+            settled_at: number | null;
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /** ReportList */
+        ReportList: {
+            /** Reports */
+            reports: components["schemas"]["ReportData"][];
+            /** Next */
+            next: string | null;
         };
         /** ReportedData */
         ReportedData: {
@@ -1804,6 +1969,13 @@ export interface components {
             /** Device */
             device: string;
         };
+        /** SinceData */
+        SinceData: {
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: number;
+        };
         /**
          * SolverData
          * @description How somebody does at the puzzles of a game; puzzles and solvers are on one scale.
@@ -1884,6 +2056,11 @@ export interface components {
             /** Given Away */
             given_away: number;
         };
+        /** Suspend */
+        Suspend: {
+            /** Days */
+            days: number;
+        };
         /** TableData */
         TableData: {
             /** Id */
@@ -1926,6 +2103,8 @@ export interface components {
             seats: components["schemas"]["SeatData"][];
             /** Mine */
             mine: number[];
+            /** Since */
+            since: components["schemas"]["SinceData"][];
             /** Creator */
             creator: boolean;
             /** Commitment */
@@ -2285,7 +2464,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "one-try" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "not-a-host" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "no-such-report" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "one-try" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -43,13 +43,18 @@ let told = $state.raw<readonly GameInfo[]>([]);
 let documented = $state(isDocumented);
 let asked: Promise<void> | null = null;
 
+let noticed = $state("");
+/** What hosts tell everybody. */
+export const notice = (): string => noticed;
+
 /** Whether the documents are there, too. */
 export const hasDocuments = (): boolean => documented;
 
 async function ask(here?: "anyhow"): Promise<void> {
   const asking = { here, isNameless: true, isHasty: true };
-  const answer = await get<{ games: GameInfo[]; docs: boolean }>("/api/games", asking);
+  const answer = await get<{ games: GameInfo[]; docs: boolean; notice: string }>("/api/games", asking);
   told = answer.games;
+  noticed = answer.notice;
   documented = answer.docs || isDocumented;
 }
 

@@ -71,6 +71,7 @@ export const words: Words = {
   "value.no": "nein",
   "how.conceded": "Jemand hat aufgegeben.",
   "how.agreed": "Einvernehmlich beendet.",
+  "me.hosts": "Für Gastgeber",
   "me.data": "Deine Daten",
   "data.secret":
     "Dieser Browser bewahrt ein Geheimnis auf. Der Server kennt davon nur einen Fingerabdruck, aus dem niemand das Geheimnis gewinnen kann.",
@@ -99,6 +100,9 @@ export const words: Words = {
   "home.late": "Letzte Ergebnisse",
   "home.all": "Alle deine Spiele",
   "home.since": "Du bist am Zug seit {when}",
+  "home.news": "Seit deiner letzten Aktion: {what}",
+  "home.done.one": "{who} {n} Aktion",
+  "home.done.other": "{who} {n} Aktionen",
   "home.left": "Noch {time}",
   "me.ladder": "Die Leiter",
   "me.statistics": "Statistik",

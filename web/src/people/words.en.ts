@@ -69,6 +69,7 @@ export const words = {
   "value.no": "no",
   "how.conceded": "Somebody conceded.",
   "how.agreed": "Ended by agreement.",
+  "me.hosts": "For hosts",
   "me.data": "Your data",
   "data.secret":
     "This browser holds a secret. The server knows only a fingerprint of it, which nobody can turn back into the secret.",
@@ -98,6 +99,9 @@ export const words = {
   "home.late": "Results of late",
   "home.all": "All your games",
   "home.since": "Your turn since {when}",
+  "home.news": "Since your last action: {what}",
+  "home.done.one": "{who} {n} action",
+  "home.done.other": "{who} {n} actions",
   "home.left": "{time} left",
   "me.ladder": "The ladder",
   "me.statistics": "Statistics",

@@ -71,6 +71,7 @@ export const words: Words = {
   "value.no": "non",
   "how.conceded": "Quelqu’un a abandonné.",
   "how.agreed": "Arrêtée d’un commun accord.",
+  "me.hosts": "Pour les hôtes",
   "me.data": "Vos données",
   "data.secret":
     "Ce navigateur garde un secret. Le serveur n’en connaît qu’une empreinte, dont personne ne peut tirer le secret.",
@@ -100,6 +101,9 @@ export const words: Words = {
   "home.late": "Derniers résultats",
   "home.all": "Toutes vos parties",
   "home.since": "À vous depuis le {when}",
+  "home.news": "Depuis votre dernière action : {what}",
+  "home.done.one": "{who} {n} action",
+  "home.done.other": "{who} {n} actions",
   "home.left": "Encore {time}",
   "me.ladder": "L’échelle",
   "me.statistics": "Statistiques",

@@ -72,6 +72,7 @@ export const words: Words = {
   "value.no": "no",
   "how.conceded": "Qualcuno si è arreso.",
   "how.agreed": "Terminata di comune accordo.",
+  "me.hosts": "Per chi ospita",
   "me.data": "I tuoi dati",
   "data.secret":
     "Questo browser custodisce un segreto. Il server ne conosce solo un’impronta, da cui nessuno può ricavare il segreto.",
@@ -102,6 +103,9 @@ export const words: Words = {
   "home.late": "Ultimi risultati",
   "home.all": "Tutte le tue partite",
   "home.since": "Tocca a te dal {when}",
+  "home.news": "Dalla tua ultima azione: {what}",
+  "home.done.one": "{who} {n} azione",
+  "home.done.other": "{who} {n} azioni",
   "home.left": "Ancora {time}",
   "me.ladder": "La scala",
   "me.statistics": "Statistiche",

@@ -6,6 +6,8 @@ export const words: Record<Key, string> = {
   "problem.not-your-seat": "Das ist nicht dein Platz.",
   "problem.not-your-turn": "Du bist nicht am Zug.",
   "problem.not-your-table": "Das darf nur, wer den Tisch eröffnet hat.",
+  "problem.not-a-host": "Das dürfen nur Gastgeber dieses Servers.",
+  "problem.no-such-report": "Es gibt keine solche offene Meldung.",
   "problem.bad-key": "Der Link passt nicht zu diesem Platz.",
   "problem.not-invited": "Neue Leute brauchen auf diesem Server eine Einladung.",
   "problem.not-welcome": "Jemand an diesem Tisch möchte nicht mit dir spielen.",

@@ -5,6 +5,8 @@ export const words = {
   "problem.not-your-seat": "This is not your seat.",
   "problem.not-your-turn": "It is not your turn.",
   "problem.not-your-table": "Only the person who created the table may do this.",
+  "problem.not-a-host": "Only hosts of this server may do this.",
+  "problem.no-such-report": "There is no such open report.",
   "problem.bad-key": "The link does not belong to this seat.",
   "problem.not-invited": "New people need an invitation on this server.",
   "problem.not-welcome": "Somebody at this table does not want to play with you.",

@@ -6,6 +6,8 @@ export const words: Record<Key, string> = {
   "problem.not-your-seat": "Ce n’est pas votre place.",
   "problem.not-your-turn": "Ce n’est pas votre tour.",
   "problem.not-your-table": "Seule la personne qui a ouvert la table peut le faire.",
+  "problem.not-a-host": "Seuls les hôtes de ce serveur peuvent le faire.",
+  "problem.no-such-report": "Il n’y a pas de tel signalement en attente.",
   "problem.bad-key": "Le lien ne correspond pas à cette place.",
   "problem.not-invited": "Sur ce serveur, les nouveaux venus ont besoin d’une invitation.",
   "problem.not-welcome": "Quelqu’un à cette table ne souhaite pas jouer avec vous.",

@@ -6,6 +6,8 @@ export const words: Record<Key, string> = {
   "problem.not-your-seat": "Questo non è il tuo posto.",
   "problem.not-your-turn": "Non è il tuo turno.",
   "problem.not-your-table": "Può farlo solo chi ha aperto il tavolo.",
+  "problem.not-a-host": "Può farlo solo chi ospita questo server.",
+  "problem.no-such-report": "Non c’è nessuna segnalazione aperta di questo tipo.",
   "problem.bad-key": "Il link non corrisponde a questo posto.",
   "problem.not-invited": "Su questo server i nuovi arrivati hanno bisogno di un invito.",
   "problem.not-welcome": "Qualcuno a questo tavolo non vuole giocare con te.",

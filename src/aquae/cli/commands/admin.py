@@ -8,6 +8,8 @@ from aquae.core.errors import AquaeError
 from aquae.server.settings import settings_from
 
 NEEDS: Final = {
+    "host": "a name",
+    "revoke": "a host",
     "people": "a part of a name, or an id",
     "suspend": "a person",
     "lift": "a person",

@@ -47,6 +47,11 @@ class ClockData(BaseModel):
     seconds: int
 
 
+class SinceData(BaseModel):
+    seat: int
+    actions: int
+
+
 class OriginData(BaseModel):
     table: str | None
     at: int
@@ -82,6 +87,8 @@ class TableData(BaseModel):
     to_move: int | Literal["chance", "over"]
     seats: list[SeatData]
     mine: list[int]
+    since: list[SinceData]
+    """What others have done at one's own table since one acted last."""
     creator: bool
     commitment: str
     salts: list[str]
@@ -340,6 +347,8 @@ class GamesData(BaseModel):
     bots: list[BotData]
     docs: bool
     """Whether the documents are at /docs."""
+    notice: str
+    """What hosts tell everybody on the first page; empty if nothing."""
 
 
 class ProblemData(BaseModel):

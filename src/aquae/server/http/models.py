@@ -30,6 +30,8 @@ LONGEST_PHRASE = 300
 LONGEST_PROOF = 10_000
 # Written with escapes it still fits into the largest body.
 LONGEST_RECORD = 150_000
+MOST_DAYS = 3650
+LARGEST_LIMIT = 1_000_000
 LONGEST_WAIT = 90 * 86_400  # seconds: three months a move are slow enough
 
 # No control characters, no line breaks, nothing that turns the direction of writing.
@@ -188,6 +190,30 @@ class NewReport(Body):
     """Where somebody else sits."""
     why: Literal["chat", "name", "play", "other"]
     words: ChatText | None = None
+
+
+class BecomeHost(Body):
+    ticket: Key
+    """What the host at the machine has given."""
+
+
+class Suspend(Body):
+    days: Annotated[int, Field(ge=1, le=MOST_DAYS), BeforeValidator(as_whole)]
+
+
+class Registration(Body):
+    open: Truth
+    """Whether everybody may come, or only who has the link."""
+
+
+class Limit(Body):
+    name: Literal["table_quota"]
+    value: Annotated[int, Field(ge=0, le=LARGEST_LIMIT), BeforeValidator(as_whole)]
+
+
+class Notice(Body):
+    text: ChatText | None
+    """None takes it away."""
 
 
 class NewSeat(Body):

@@ -29,6 +29,8 @@ class MeData(BaseModel):
     person: str
     devices: list[DeviceData]
     phrase: bool
+    host: bool
+    """Whether one looks after people and tables here."""
     passkeys: list[PasskeyData]
     unplayed_days: int
     """After so many days tables are forgotten at which nobody played; 0: never."""

@@ -107,7 +107,7 @@ def _reply(answer: Answer) -> Reply:
 
 
 def games(here: Routes, ask: Ask) -> Answer:
-    return {**games_data(), "docs": False}
+    return {**games_data(), "docs": False, "notice": ""}
 
 
 def plan(here: Routes, ask: Ask) -> Answer:

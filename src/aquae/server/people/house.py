@@ -8,9 +8,9 @@ from typing import Final
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
 from aquae.server.settings import Settings
-from aquae.server.storage.hosting import Deed, HostRows
+from aquae.server.storage.hosting import Deed, Host, HostRows
 from aquae.server.tables.problems import Problem
-from aquae.server.tables.tokens import new_id
+from aquae.server.tables.tokens import new_id, new_secret
 
 LOOK_SECONDS: Final = 2.0
 """How soon a server knows what was decided at another, or by `aquae admin`."""
@@ -19,6 +19,13 @@ DAY_MS: Final = 24 * HOUR_MS
 LIMITS: Final = ("table_quota",)
 """Settings that hosts may change while servers run."""
 INVITATION: Final = "invitation"
+WORD_LENGTH: Final = 16
+NOTICE: Final = "notice"
+
+
+def new_word() -> str:
+    """What newcomers will have to know."""
+    return new_secret()[:WORD_LENGTH]
 
 
 def deed(person: str, what: str, about: str = "", words: str = "") -> Deed:
@@ -34,6 +41,7 @@ class House:
         self.settings = settings
         self.choices: dict[str, str] = {}
         self.suspended: dict[str, int] = {}
+        self.hosts: dict[str, Host] = {}
         self.on_change: Callable[[], None] = lambda: None
         self._known = -1
         self._looked_at = now_ms()
@@ -51,6 +59,7 @@ class House:
             return
         self.choices = await self.rows.choices()
         self.suspended = await self.rows.suspended()
+        self.hosts = {host.person: host for host in await self.rows.hosts()}
         for table_id in await self.rows.removed_since(self._looked_at - HOUR_MS):
             self.tables.forget(table_id)
         self._known, self._looked_at = known, looked_at
@@ -64,6 +73,15 @@ class House:
     def invitation(self) -> str:
         """What newcomers have to know; empty if everybody may come."""
         return self.choices.get(INVITATION, self.settings.invitation)
+
+    @property
+    def notice(self) -> str:
+        """What everybody is told on the first page."""
+        return self.choices.get(NOTICE, "")
+
+    def judge_host(self, person: str) -> None:
+        if person not in self.hosts:
+            raise Problem("not-a-host")
 
     def judge(self, person: str) -> None:
         """Who is suspended sits down nowhere and says nothing; games that go on are played."""

@@ -13,6 +13,7 @@ from aquae.server.storage.schema import (
     CHOICE,
     DEED,
     HEAD,
+    HOST,
     PERSON,
     REPORT,
     SUSPENDED,
@@ -34,6 +35,14 @@ CHOOSE: Final = (
 SETTLE: Final = (
     "UPDATE report SET settled_at = %s WHERE report = %s AND settled_at IS NULL RETURNING report"
 )
+KEEP_TICKET: Final = "INSERT INTO host_ticket (ticket, name, until) VALUES (%s, %s, %s)"
+FORGET_TICKETS: Final = "DELETE FROM host_ticket WHERE until < %s"
+USE_TICKET: Final = "DELETE FROM host_ticket WHERE ticket = %s AND until >= %s RETURNING name"
+APPOINT: Final = (
+    "INSERT INTO host (person, name, made_at) VALUES (%s, %s, %s)"
+    " ON CONFLICT (person) DO UPDATE SET name = excluded.name"
+)
+REVOKE: Final = "DELETE FROM host WHERE person = %s RETURNING person"
 KNOWN: Final = "SELECT table_id FROM head WHERE table_id = %s"
 TELL: Final = "SELECT pg_notify(%s, %s)"
 
@@ -49,6 +58,14 @@ class Deed(NamedTuple):
     what: str
     about: str
     words: str = ""
+
+
+class Host(NamedTuple):
+    """Who may do so in the browser."""
+
+    person: str
+    name: str
+    made_at: int
 
 
 Work = Callable[[Any], bool]
@@ -69,6 +86,35 @@ class HostRows(Rows):
 
     def settle(self, deed: Deed) -> Work:
         return self._if_found(deed, SETTLE, deed.made_at, deed.about)
+
+    def offer(self, ticket: str, until: int, deed: Deed) -> Work:
+        """Somebody may become a host by a ticket, until then; `deed` says under which name."""
+
+        def work(connection: Any) -> bool:
+            self._do(connection, FORGET_TICKETS, deed.made_at)
+            self._do(connection, KEEP_TICKET, ticket, deed.about, until)
+            return self._noted(connection, deed)
+
+        return work
+
+    def appoint(self, ticket: str, deed: Deed) -> Work:
+        """Whoever does it becomes a host, if the ticket is one."""
+
+        def work(connection: Any) -> bool:
+            found = self._found(connection, USE_TICKET, ticket, deed.made_at)
+            if not found:
+                return False
+            self._do(connection, APPOINT, deed.person, found[0][0], deed.made_at)
+            return self._noted(connection, deed._replace(words=found[0][0]))
+
+        return work
+
+    def revoke(self, deed: Deed) -> Work:
+        return self._if_found(deed, REVOKE, deed.about)
+
+    async def hosts(self) -> list[Host]:
+        rows = await self.store.find(select(HOST).order_by(HOST.c.made_at, HOST.c.person))
+        return [Host(*row) for row in rows]
 
     def remove_table(self, deed: Deed) -> Work:
         def work(connection: Any) -> bool:

@@ -25,7 +25,7 @@ LEAVE: Final = [
 OF_ONE: Final = (
     *("holding", "played", "ticket", "device", "passkey", "challenge"),
     *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer"),
-    *("puzzle_try", "solver", "seeker", "day_try"),
+    *("puzzle_try", "solver", "seeker", "day_try", "host"),
 )
 OF_TWO: Final = ("avoided", "report")
 """Of one person about another: forgotten with either."""
@@ -34,6 +34,7 @@ FORGET: Final = [
     *[f"DELETE FROM {name} WHERE person = %s" for name in OF_ONE + OF_TWO],
     *[f"DELETE FROM {name} WHERE other = %s" for name in OF_TWO],
     "UPDATE deed SET about = 'nobody' WHERE about = %s",
+    "UPDATE deed SET person = 'nobody' WHERE person = %s",
 ]
 TELL: Final = "SELECT pg_notify(%s, %s)"
 

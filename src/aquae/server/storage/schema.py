@@ -29,7 +29,7 @@ from aquae.server.storage.tournament_tables import SEEKER as SEEKER
 from aquae.server.storage.tournament_tables import STAGE as STAGE
 from aquae.server.storage.tournament_tables import TOURNAMENT as TOURNAMENT
 
-REVISION: Final = "0017"
+REVISION: Final = "0018"
 """The last of the migrations: a database of this revision needs none."""
 
 
@@ -324,6 +324,24 @@ CHOICE: Final = Table(
     Column("value", Text, nullable=False),
 )
 """Settings that hosts have changed while servers run."""
+
+HOST: Final = Table(
+    "host",
+    METADATA,
+    Column("person", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""Who may look after people and tables in the browser, and what they are called there."""
+
+HOST_TICKET: Final = Table(
+    "host_ticket",
+    METADATA,
+    Column("ticket", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What makes somebody a host, once; by its hash."""
 
 DEED: Final = Table(
     "deed",

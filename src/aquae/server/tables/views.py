@@ -1,5 +1,7 @@
 """A table as clients see it: itself, its positions, why not, its record."""
 
+from collections import Counter
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from aquae.core.errors import Refused
@@ -40,6 +42,7 @@ def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
         "to_move": _mover(table),
         "seats": [_seat_data(place, seat, table, now) for place, seat in enumerate(table.seats)],
         "mine": table.seats_of(person),
+        "since": _since(table, table.seats_of(person)),
         "creator": person is not None and person == creation.creator,
         "commitment": table.commitment,
         "salts": table.salts,
@@ -59,6 +62,15 @@ def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
         "rules": creation.rules,
         "fault": _fault(table),
     }
+
+
+def _since(table: LoggedTable, own: list[int]) -> list[Data]:
+    """What others have done since somebody at these seats acted last: how much, by whom."""
+    done: Counter[int] = Counter()
+    movers = table.movers[: table.position] if own and isinstance(table, LiveTable) else []
+    for mover in takewhile(lambda mover: mover not in own, reversed(movers)):
+        done[mover] += mover >= 0
+    return [{"seat": seat, "actions": done[seat]} for seat in sorted(done) if done[seat]]
 
 
 def _mover(table: LoggedTable) -> Any:

@@ -19,6 +19,9 @@ export async function home(): Promise<Component<Lists>> {
 export const isMyTurn = ({ status, to_move, mine }: Table): boolean =>
   status === "playing" && typeof to_move === "number" && mine.includes(to_move);
 
+/** What the others have done since one acted last; a table that was kept long ago does not tell. */
+export const doneSince = ({ since }: Partial<Table>): Table["since"] => since ?? [];
+
 /** Where somebody goes on who waits at a table: where there is least time left, else what changed last. */
 export function nextAfter(tables: Table[], id: string): Table | null {
   const waiting = tables.filter((table) => table.id !== id && isMyTurn(table));

@@ -26,7 +26,7 @@ export const words: Words = {
     "In {n} analysierten Partie hat der Zufall die Gewinnchance um {luck} verändert, das eigene Spiel um {play}.",
   "stats.luck.other":
     "In {n} analysierten Partien hat der Zufall die Gewinnchance im Mittel um {luck} verändert, das eigene Spiel um {play}.",
-  "met.title": "Direkter Vergleich",
+  "met.title": "Häufigste Gegner im direkten Vergleich",
   "met.name": "Gegner",
   "met.plays": "Partien",
   "met.ahead": "Davor",

@@ -24,7 +24,7 @@ export const words = {
     "In {n} reviewed game Chance changed the chance of winning by {luck}, and the player’s own actions by {play}.",
   "stats.luck.other":
     "In {n} reviewed games Chance changed the chance of winning by {luck} on average, and the player’s own actions by {play}.",
-  "met.title": "Head to head",
+  "met.title": "Favourite opponents, head to head",
   "met.name": "Opponent",
   "met.plays": "Games",
   "met.ahead": "Ahead",

@@ -26,7 +26,7 @@ export const words: Words = {
     "Dans {n} partie analysée, le hasard a changé les chances de gagner de {luck}, et le jeu du joueur de {play}.",
   "stats.luck.other":
     "Dans {n} parties analysées, le hasard a changé les chances de gagner de {luck} en moyenne, et le jeu du joueur de {play}.",
-  "met.title": "Face à face",
+  "met.title": "Adversaires favoris, face à face",
   "met.name": "Adversaire",
   "met.plays": "Parties",
   "met.ahead": "Devant",

@@ -26,7 +26,7 @@ export const words: Words = {
     "In {n} partita analizzata il caso ha cambiato la probabilità di vincere di {luck}, e il gioco del giocatore di {play}.",
   "stats.luck.other":
     "In {n} partite analizzate il caso ha cambiato in media la probabilità di vincere di {luck}, e il gioco del giocatore di {play}.",
-  "met.title": "Testa a testa",
+  "met.title": "Avversari preferiti, testa a testa",
   "met.name": "Avversario",
   "met.plays": "Partite",
   "met.ahead": "Davanti",

@@ -20,9 +20,10 @@ router = APIRouter()
 
 
 @router.get("/api/games", responses=merged(answered(answers.GamesData), reading()))
-async def games() -> Response:
-    """The games, their options, the bots, and whether the documents are at /docs."""
-    return json(games_data(client.DOCS.is_dir()))
+async def games(request: Request) -> Response:
+    """The games, their options, the bots, whether the documents are at /docs, and the notice."""
+    notice = service_of(request).house.notice
+    return json({**games_data(client.DOCS.is_dir()), "notice": notice})
 
 
 @router.get(

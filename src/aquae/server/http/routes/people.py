@@ -50,8 +50,11 @@ async def me(request: Request) -> Response:
     service = service_of(request)
     person, token = await actor_and_token(request)
     days = {name: getattr(service.settings, name) for name in ("unplayed_days", "expire_days")}
-    passkeys = {"passkeys": await service.passkeys.of(person)}
-    return json({**await service.people.about(person, token), **passkeys, **days})
+    more = {
+        "passkeys": await service.passkeys.of(person),
+        "host": person in service.house.hosts,
+    }
+    return json({**await service.people.about(person, token), **more, **days})
 
 
 @router.post(
