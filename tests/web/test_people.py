@@ -247,6 +247,8 @@ def test_the_ladder_is_climbed_from_its_page(visit: Visit) -> None:
     assert ann.page.evaluate(CONCEDE, table) == 200
     ann.go("me/ladder")
     expect(irrigate).to_contain_text("The last games at this rung: lost")
+    ann.go()
+    expect(ann.page.get_by_role("link", name="The ladder: Irrigate 0/4")).to_be_visible()
 
 
 def test_whoever_waits_is_led_to_the_next_table(visit: Visit) -> None:

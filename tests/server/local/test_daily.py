@@ -1,6 +1,13 @@
 """The board of the day without a server: the same for every device, and no result but one's own."""
 
+import pytest
+
+from aquae.server.local.checking import Impossible
+from aquae.server.local.keeping import table_told
+from aquae.server.tables.codec import Data, decoded
+from aquae.server.tables.views import dice_data, table_data
 from tests.server.local.test_links import Device
+from tests.server.people.test_daily import played
 
 GAME = "irrigate"
 
@@ -30,3 +37,18 @@ def test_a_table_of_a_day_is_read_again_as_it_was() -> None:
     refused = ann.refused(f"tables/{table}/undo", {"at": told["number"], "to": 0})
     assert refused["code"] in ("one-try", "stale")
     assert ann.refused(f"tables/{table}/hint", {})["code"] == "no-hints"
+
+
+def test_a_play_of_a_server_s_board_is_kept_and_its_draws_are_checked() -> None:
+    table = played("aquaedukt")
+    told: Data = {
+        "table": table_data(table, "ann", 0),
+        "events": [decoded(line) for line in table.log],
+        "dice": dice_data(table),
+    }
+    kept = table_told(told, "here")
+    assert kept.play.actions == table.play.actions
+    assert kept.receipt() == table.receipt()
+    told["table"]["daily"] = None
+    with pytest.raises(Impossible):
+        table_told(told, "here")
