@@ -1,6 +1,5 @@
 """The site of documents builds strictly, needs nothing from elsewhere, and is served at /docs."""
 
-import asyncio
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -10,8 +9,7 @@ import httpx
 import pytest
 
 from aquae.server.http import app as application
-from aquae.server.service import Service
-from aquae.server.settings import Settings
+from tests.server.loops import in_a_loop_of_its_own, within
 
 pytest.importorskip("mkdocs", reason="the packages of `make docs` are not installed")
 
@@ -120,14 +118,13 @@ def test_nothing_is_loaded_from_elsewhere_and_nothing_stands_in_line(
 
 def asked(path: str, folder: Path) -> httpx.Response:
     """What a server with its data in a folder answers."""
-    app = application.make_routes(Service(Settings(data=str(folder))))
 
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, follow_redirects=True) as client:
-            return await client.get(f"http://aquae.example{path}")
+        async with within(folder, bots=0) as server, httpx.AsyncClient() as client:
+            host, port = server.address
+            return await client.get(f"http://{host}:{port}{path}", follow_redirects=True)
 
-    return asyncio.run(ask())
+    return in_a_loop_of_its_own(ask())
 
 
 def test_a_server_shows_the_site(
