@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import { settings } from "../app/settings.svelte.ts";
-import { preferred, speak } from "../words/words.svelte.ts";
+import { preferred, speak, worded } from "../words/words.svelte.ts";
 import Embed from "./Embed.svelte";
 import { tellSize } from "./size.ts";
 import { wishIn } from "./wish.ts";
@@ -12,7 +12,7 @@ export async function begin(target: HTMLElement): Promise<void> {
   settings.theme = wish.theme;
   settings.show();
   addEventListener("hashchange", () => location.reload());
-  await speak(wish.language ?? preferred());
+  await worded(speak(wish.language ?? preferred()));
   mount(Embed, { target, props: { wish } });
   tellSize(target);
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { GAMES, hasLesson } from "../games/catalogue.svelte.ts";
-import { openWords, wordsOf } from "../words/words.svelte.ts";
+import { openWords, wordsOf, worded } from "../words/words.svelte.ts";
 import { lessonOf } from "./lesson.ts";
+
+beforeAll(() => worded(Promise.resolve()));
 
 describe.each(GAMES.filter(hasLesson))("the lesson of %s", (game) => {
   it("points at nothing that solves a later puzzle", async () => {

@@ -1,6 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import ReplayBar from "./ReplayBar.svelte";
+import { worded } from "../words/words.svelte.ts";
+
+beforeAll(() => worded(Promise.resolve()));
 
 const ALL = 3;
 let away = false;

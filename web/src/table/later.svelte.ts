@@ -2,9 +2,10 @@
 
 import type { Table } from "../api/types.ts";
 import { atRest } from "../shell/resting.ts";
+import { worded } from "../words/words.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
-export const later = (): Promise<typeof import("./parts.ts")> => import("./parts.ts");
+export const later = (): Promise<typeof import("./parts.ts")> => worded(import("./parts.ts"));
 
 /** Whoever does not come to play needs more than the board, which must not move when that arrives. */
 export async function beforehand({ status }: Table, at: string | null): Promise<void> {

@@ -1,11 +1,13 @@
 /** The page's language: its own words and those of the games that are open, switchable at any time. */
 
 import { keep, kept } from "../api/storage.ts";
-import { en, type Dictionary, type Key } from "./en.ts";
+import { en, type Dictionary, type FirstKey } from "./en.ts";
+import type { LaterKey } from "./later/words.en.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Texts = Record<string, string>;
+export type Key = FirstKey | LaterKey;
 
 const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => en,
@@ -14,6 +16,9 @@ const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   it: async () => (await import("./it.ts")).it,
 };
 const OF_GAMES = import.meta.glob<Texts>("../games/*/words.*.ts", { import: "words" });
+/** What is not said on the first page, nor at a board that has just been opened. */
+const OF_LATER = import.meta.glob<Texts>("./later/words.*.ts", { import: "words" });
+const LATER = "later";
 
 /** Where the words of a place lie in a language, if it speaks it. */
 export type Finder = (tongue: string) => (() => Promise<Texts>) | undefined;
@@ -30,7 +35,7 @@ export function typesetAll<T extends Texts>(words: T, language: Language): T {
 }
 
 let dictionary = $state.raw<Texts>(en);
-/** By game: the words that are its own. */
+/** By game or room: the words that are its own. */
 let ofGames = $state.raw<Record<string, Texts>>({});
 let current = $state<Language>("en");
 
@@ -74,6 +79,13 @@ export async function openWords(game: string, finder?: Finder): Promise<void> {
   if (game in ofGames) return;
   const texts = await textsOf(game, current);
   ofGames = { ...ofGames, [game]: texts };
+}
+
+/** What comes later is there with all that it says. */
+export async function worded<T>(coming: Promise<T>): Promise<T> {
+  const words = openWords(LATER, (tongue) => OF_LATER[`./later/words.${tongue}.ts`]);
+  const [come] = await Promise.all([coming, words]);
+  return come;
 }
 
 export async function choose(language: Language): Promise<void> {
@@ -133,9 +145,11 @@ function wordsIn<K extends string>(find: (key: string) => string | undefined): W
   };
 }
 
-export const { t, named, counted } = wordsIn<Key>((key) => dictionary[key]);
+const ofPage = (key: string): string | undefined => dictionary[key] ?? ofGames[LATER]?.[key];
+
+export const { t, named, counted } = wordsIn<Key>(ofPage);
 
 /** The words of a game, which has to be open, and behind them those of the page. */
 export function wordsOf<K extends string = string>(game: string): Words<K | Key> {
-  return wordsIn((key) => ofGames[game]?.[key] ?? dictionary[key]);
+  return wordsIn((key) => ofGames[game]?.[key] ?? ofPage(key));
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Table } from "../../api/types.ts";
+import { worded } from "../../words/words.svelte.ts";
 import { openPeopleWords } from "../words.ts";
 
 export interface Lists {
@@ -12,7 +13,7 @@ export interface Lists {
 
 /** What is shown to those who have tables, with its words. */
 export async function home(): Promise<Component<Lists>> {
-  const [{ default: Home }] = await Promise.all([import("./Home.svelte"), openPeopleWords()]);
+  const [{ default: Home }] = await Promise.all([worded(import("./Home.svelte")), openPeopleWords()]);
   return Home;
 }
 

@@ -1,9 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Result, Table } from "../../api/types.ts";
-import { wordsOf, type Words } from "../../words/words.svelte.ts";
+import { wordsOf, type Words, worded } from "../../words/words.svelte.ts";
 import { Counting } from "./counting.svelte.ts";
 import Over from "./Over.svelte";
+
+beforeAll(() => worded(Promise.resolve()));
 
 const words: Words = wordsOf("nowhere");
 

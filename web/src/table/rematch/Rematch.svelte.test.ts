@@ -1,7 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "../../api/types.ts";
 import Rematch from "./Rematch.svelte";
+import { worded } from "../../words/words.svelte.ts";
+
+beforeAll(() => worded(Promise.resolve()));
 
 let sent: { path: string; body: unknown }[] = [];
 let answers: Response[] = [];
