@@ -15,11 +15,14 @@ from typing import Any
 import httpx
 import pytest
 from aiosmtpd.controller import Controller
+from sqlalchemy import create_engine, text
 
+from aquae.server.calls.mail import is_mailbox
+from aquae.server.storage.database import Database
 from tests.server.calls.conftest import A_DAY, NIGHTLY, hasty
 from tests.server.calls.test_told import at_table, end_turn, wants
 from tests.server.people.conftest import Where, where
-from tests.server.serving import Json, Person, Serving, eventually, kept_port
+from tests.server.serving import Json, Person, Serving, eventually, kept_port, serving
 
 HOME = "https://games.example"
 ANN = "ann@mail.example"
@@ -149,6 +152,15 @@ def test_a_letter_that_is_refused_is_not_sent_for_ever(posting: Serving, postman
     assert len(postman.letters) == 1
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["a..b@c.example", ".a@c.example", "a@c..example", "a@.example", "a@c.", "ä@c.example"],
+)
+def test_what_no_letter_can_be_addressed_to(address: str) -> None:
+    assert not is_mailbox(address)
+    assert is_mailbox("ann.o'neill+news@c.example")
+
+
 @pytest.mark.parametrize("address", ["ann", "a@b@c", "a b@c.example", "a@c.example\r\nBcc: x@y.z"])
 def test_what_is_no_address(posting: Serving, address: str) -> None:
     ann = Person(posting.url)
@@ -156,6 +168,41 @@ def test_what_is_no_address(posting: Serving, address: str) -> None:
         "bad-address",
         "invalid",
     )
+
+
+def test_a_letter_that_cannot_be_written_is_not_tried_for_ever(
+    posting: Serving, postman: Postman, where: Where, tmp_path: Path
+) -> None:
+    ann, bea = Person(posting.url), Person(posting.url)
+    confirmed(ann, postman)
+    engine = create_engine(Database(where.url, tmp_path / "data").url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE bell SET address = 'a..b@mail.example'"))
+    engine.dispose()
+    end_turn(at_table(bea, ann))
+    # As any other failure, which is given up after so many tries.
+    eventually(lambda: ann.get("/api/people/me/bells")["bells"][0]["failed_at"])
+    assert len(postman.letters) == 1
+
+
+def test_nobody_sends_letters_to_many_mailboxes_or_many_to_one(
+    postman: Postman, tmp_path: Path
+) -> None:
+    mail = ("--mail", f"smtp://127.0.0.1:{postman.port}", "--mail-from", "a@games.example")
+    limits = ("--rate", "1000", "--url", HOME, "--bots", "0")
+    with serving(tmp_path, *limits, *mail, "--data", str(tmp_path / "data")) as server:
+
+        def asked(address: str) -> tuple[int, str | None]:
+            # Whoever comes without a cookie or an account can be somebody else each time.
+            somebody = Person(server.url)
+            body = {"kind": "mail", "address": address}
+            answer = somebody.http.post("/api/people/me/bells", json=body)
+            return answer.status_code, answer.json().get("limit")
+
+        codes = [asked(f"Ann+{number}@mail.example") for number in range(4)]
+        assert codes == [(201, None)] * 3 + [(429, "letters")]
+        codes = [asked(f"somebody{number}@mail.example") for number in range(30)]
+        assert codes == [(201, None)] * 27 + [(429, "address-letters")] * 3
 
 
 def test_a_chat_is_told_and_calls_nobody_by_name(calling: Serving) -> None:

@@ -143,8 +143,12 @@ class Caller:
                 await self._tell(bell, found)
         except Problem as problem:
             log.warning("not told: %s", problem)  # its lease runs out, and it is told then
-        except Exception:
+        except Exception as failure:
+            # It may fail for ever, so it counts as a try; what was told of them already is done.
             log.exception("telling failed", extra={"bell": bell.bell})
+            with suppress(Problem):
+                claims = [claim for claim, _ in wished]
+                await self._put_off(bell, claims, Failed(type(failure).__name__))
 
     async def _judged(self, bell: Bell, claim: Claimed, wish: Wish) -> Message | None:
         """What to tell now; if nothing, the call is put off or done with."""

@@ -4,7 +4,9 @@ One that is sent again because a process died after it has the same Message-ID: 
 only one of two such, but not all.
 """
 
+import re
 from datetime import UTC, datetime
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -18,6 +20,7 @@ from aquae.server.storage.bells import Bell
 SECONDS: Final = 20.0
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 USUAL_PORTS: Final = {"smtps": 465, "smtp": 587}
+MAILBOX: Final = re.compile(r"[^\s@<>()\[\]\\,;:\"\x00-\x1f\x7f]{1,64}@[0-9A-Za-z.-]{1,190}")
 FOR_GOOD: Final = 500
 """From here on an SMTP server says no to this letter, however often it is asked."""
 
@@ -35,6 +38,20 @@ class Post(NamedTuple):
     @property
     def start_tls(self) -> bool | None:
         return None if self.use_tls or self.host in LOCAL else True
+
+
+def is_mailbox(address: str) -> bool:
+    """Whether a letter can be addressed to it."""
+    try:
+        return bool(MAILBOX.fullmatch(address)) and Address(addr_spec=address).domain != ""
+    except (MessageError, ValueError, IndexError):
+        return False
+
+
+def mailbox_of(address: str) -> str:
+    """Where letters arrive: what stands behind a `+` is for whoever reads them."""
+    name, _, domain = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{domain}"
 
 
 def post_at(address: str) -> Post:

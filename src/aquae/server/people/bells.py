@@ -1,6 +1,5 @@
 """Where people want to be called who are not here, for what, and when not."""
 
-import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
@@ -8,6 +7,7 @@ from typing import Final
 
 from pydantic_core import to_json
 
+from aquae.server.calls.mail import is_mailbox, mailbox_of
 from aquae.server.calls.outside import judge_address
 from aquae.server.calls.push import are_keys
 from aquae.server.calls.rules import Hours, is_zone
@@ -27,9 +27,12 @@ MOST_BELLS: Final = 20
 AN_HOUR: Final = 20
 """So often somebody may name another address, or try one."""
 LETTERS_A_DAY: Final = 3
-"""So often an address is asked whether it wants e-mails, whoever asks for it."""
+"""So often a mailbox is asked whether it wants e-mails, whoever asks for it."""
+PEOPLE_AN_ADDRESS: Final = 10
+"""Anybody can be as many people as they like, so one computer counts as a school."""
+LETTERS_FROM_AN_ADDRESS: Final = 30
+"""So many mailboxes are asked in a day because of one computer."""
 DAY_SECONDS: Final = 86_400
-MAILBOX: Final = re.compile(r"[^\s@<>()\[\]\\,;:\"\x00-\x1f\x7f]{1,64}@[0-9A-Za-z.-]{1,190}")
 FIRST_WANTS: Final = "turn clock joined asked over tournament"
 
 
@@ -54,7 +57,10 @@ class Bells:
         self.is_private_allowed = settings.private_addresses
         limited = 1 if settings.rate else 0
         self.naming = Buckets("bells", limited * AN_HOUR / 3600, AN_HOUR)
-        self.asking = Buckets("letters", limited * LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
+        many = AN_HOUR * PEOPLE_AN_ADDRESS
+        self.naming_there = Buckets("address-bells", limited * many / 3600, many)
+        self.asking = _letters("letters", limited * LETTERS_A_DAY)
+        self.asking_there = _letters("address-letters", limited * LETTERS_FROM_AN_ADDRESS)
         self.statements = CallStatements(rows.is_postgres)
 
     async def of(self, person: str) -> Data:
@@ -76,24 +82,29 @@ class Bells:
             "drawers": await self.rows.drawers(person),
         }
 
-    async def add(self, person: str, wanted: NewBell) -> None:
+    async def add(self, person: str, wanted: NewBell, sender: str) -> None:
         """A browser and a chat ring from now on; an e-mail address once it is confirmed."""
-        self.naming.demand(person)
+        self._spend(person, sender)
         self._judge(wanted)
         if await self.rows.count(person) >= MOST_BELLS:
             raise Problem("invalid", f"you have {MOST_BELLS} of them already")
         bell = self._made(person, wanted)
         if bell.kind == "mail":
-            self.asking.demand(digest(bell.address.casefold()))
+            self.asking.demand(digest(mailbox_of(bell.address)))
+            self.asking_there.demand(sender)
         await self.tables.writer.run(self.rows.keep(bell))
         if bell.kind == "mail":
             await self._say(bell, "confirm")
+
+    def _spend(self, person: str, sender: str) -> None:
+        self.naming.demand(person)
+        self.naming_there.demand(sender)
 
     def _judge(self, wanted: NewBell) -> None:
         if wanted.kind == "mail":
             if self.ways.mail is None:
                 raise Problem("no-mail")
-            if not MAILBOX.fullmatch(wanted.address):
+            if not is_mailbox(wanted.address):
                 raise Problem("bad-address")
             return
         judge_address(wanted.address, self.is_private_allowed)
@@ -129,9 +140,9 @@ class Bells:
         if not await self.tables.writer.run(self.rows.remove(person, bell)):
             raise Problem("no-such-bell")
 
-    async def try_out(self, person: str, id: str) -> None:
+    async def try_out(self, person: str, id: str, sender: str) -> None:
         """Let it ring once, now."""
-        self.naming.demand(person)
+        self._spend(person, sender)
         found = [bell for bell in await self.rows.of(person) if bell.bell == id]
         if not found or found[0].confirmed_at is None:
             raise Problem("no-such-bell")
@@ -169,6 +180,10 @@ class Bells:
             raise Problem("not-your-seat")
         kept = None if wants is None else in_order(wants)
         await self.tables.writer.run(self.rows.keep_wants(person, table_id, kept))
+
+
+def _letters(limit: str, a_day: int) -> Buckets:
+    return Buckets(limit, a_day / DAY_SECONDS, a_day)
 
 
 def in_order(wants: Collection[str]) -> str:

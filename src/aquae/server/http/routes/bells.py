@@ -38,7 +38,8 @@ async def bells(request: Request) -> Response:
 )
 async def add(request: Request, body: bell_models.NewBellBody) -> Response:
     """One more: a browser, a chat, or an e-mail address, which is asked to confirm it first."""
-    await service_of(request).bells.add(await actor(request), body.wish())
+    bells, sender = service_of(request).bells, request.scope["address"]
+    await bells.add(await actor(request), body.wish(), sender)
     return await _all(request, 201)
 
 
@@ -67,7 +68,8 @@ async def remove(request: Request, bell: Id) -> Response:
 )
 async def try_out(request: Request, bell: Id) -> Response:
     """Let it ring once, to see whether it does."""
-    await service_of(request).bells.try_out(await actor(request), bell)
+    bells, sender = service_of(request).bells, request.scope["address"]
+    await bells.try_out(await actor(request), bell, sender)
     return await _all(request)
 
 
