@@ -172,9 +172,17 @@ def test_each_browser_is_told_and_one_is_one_person_s(
     end_turn(table)
     phone.wait_for(1)
     desk.wait_for(1)
+    for bell in bea.get("/api/people/me/bells")["bells"]:
+        wish: Json = {"wants": ["over"], "daily": 720, "language": "en"}
+        bea.post(f"/api/people/me/bells/{bell['bell']}", **wish)
+    table.post("concede", seat=0)
+    waiting = [call["what"] for call in bea.get("/api/people/me/export")["calls"]]
+    assert waiting.count("over") == 2
     body: Json = {"kind": "push", "address": desk.address, "keys": desk.keys}
-    cleo.post("/api/people/me/bells", 201, **body)
+    (hers,) = cleo.post("/api/people/me/bells", 201, **body)["bells"]
     assert len(bea.get("/api/people/me/bells")["bells"]) == 1
+    assert (hers["daily"], "turn" in hers["wants"]) == (None, True)
+    assert cleo.get("/api/people/me/export")["calls"] == []
 
 
 def test_trying_out(calling: Serving, service: PushService) -> None:

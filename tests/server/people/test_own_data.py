@@ -57,6 +57,9 @@ def everything(where: Where, folder: Path) -> str:
 def test_nothing_is_left_of_who_wants_to_be_forgotten(where: Where, tmp_path: Path) -> None:
     with serving(tmp_path, *FREELY, *where.flags) as server:
         ann, bea = Person(server.url), Person(server.url)
+        ann.post("/api/people/me/bells", 201, kind="hook", address="https://chat.example/hook")
+        waiting = ann.make("irrigate", "me", "open", "open")
+        waiting.seen_by(bea).post("seats/1/take", name="Beatrix", key=waiting.links[1])
         over, going_on = conceded(ann, bea, "Beatrix"), played_and_talked(ann, bea)
         alone = bea.make("irrigate", "me", "me")
         bea.post("/api/people/me/phrase", 201, name="Phone")

@@ -40,7 +40,10 @@ def about_table(
 ) -> tuple[str, str]:
     """Title and text of what is told of a table."""
     names = [seat.name for seat in table.seats if seat.person != person]
-    things = {"names": listed(names, language), "name": said.get("name", "")}
+    seat = said.get("seat")
+    # Names stand at the table alone: whoever wants to be forgotten is nobody here, too.
+    name = "" if seat is None else table.seats[seat].name
+    things = {"names": listed(names, language), "name": name}
     key = said["said"]
     if key == "over":
         key = _outcome(table, person)

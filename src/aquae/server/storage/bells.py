@@ -13,7 +13,7 @@ from aquae.server.tables.codec import Data
 KEEP: Final = (
     "INSERT INTO bell (bell, person, kind, address, keys, token, name, language, wants, daily,"
     " made_at, confirmed_at) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
-    " ON CONFLICT (bell) DO UPDATE SET person = excluded.person, keys = excluded.keys,"
+    " ON CONFLICT (bell) DO UPDATE SET keys = excluded.keys,"
     " name = excluded.name, language = excluded.language, failed_at = NULL"
 )
 CHANGE: Final = (
@@ -24,6 +24,7 @@ CONFIRM: Final = (
     "UPDATE bell SET confirmed_at = COALESCE(confirmed_at, %s) WHERE token = %s RETURNING bell"
 )
 REMOVE: Final = "DELETE FROM bell WHERE bell = %s RETURNING bell"
+REMOVE_OTHERS: Final = "DELETE FROM bell WHERE bell = %s AND person <> %s RETURNING bell"
 REMOVE_OWN: Final = "DELETE FROM bell WHERE bell = %s AND person = %s RETURNING bell"
 LEAVE: Final = "DELETE FROM bell WHERE token = %s RETURNING bell"
 SILENCE: Final = "DELETE FROM call WHERE bell = %s"
@@ -116,7 +117,13 @@ class BellRows(Rows):
         return found
 
     def keep(self, bell: Bell) -> Work:
-        return lambda connection: self._do(connection, KEEP, *bell[:-1])
+        """Somebody's from now on; of whose it was before nothing is told there any more."""
+
+        def work(connection: Any) -> None:
+            self._removed(connection, REMOVE_OTHERS, bell.bell, bell.person)
+            self._do(connection, KEEP, *bell[:-1])
+
+        return work
 
     def change(self, person: str, bell: str, wants: str, daily: int | None, language: str) -> Work:
         return lambda connection: bool(

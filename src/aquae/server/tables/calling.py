@@ -82,16 +82,15 @@ def _for_event(table: LiveTable, event: Event) -> Iterator[Call]:
         # At the tables of a tournament everybody is seated, and hears of the round.
         others = {*people, table.creation.creator} - {what.person}
         for person in () if table.creation.tournament else sorted(others):
-            yield _call(table, event, person, "joined", {"said": "joined", "name": what.name})
+            yield _call(table, event, person, "joined", {"said": "joined", "seat": event.seat})
     elif isinstance(what, Started):
         kind, said = ("tournament", "round") if table.creation.tournament else ("joined", "begun")
         for person in people:
             yield _call(table, event, person, kind, {"said": said})
     elif isinstance(what, Asked | Offered):
-        name = table.seats[what.seat].name
         said = what.what if isinstance(what, Asked) else "rematch"
         for person in people:
-            yield _call(table, event, person, "asked", {"said": said, "name": name})
+            yield _call(table, event, person, "asked", {"said": said, "seat": what.seat})
     elif isinstance(what, TimedOut):
         person = table.holder(what.seat)
         yield _call(table, event, person, "clock", {"said": "timed-out"})
