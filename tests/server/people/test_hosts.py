@@ -93,4 +93,6 @@ def test_whoever_deletes_everything_is_no_host_any_more(hosted: Hosted) -> None:
     host.post("/api/hosts/limits", name="table_quota", value=7)
     host.post("/api/people/me/delete", sure=True)
     assert host.id not in everything(hosted.where, hosted.folder)
+    # Their token is somebody's again, as new as any other.
+    eventually(lambda: host.http.get("/api/hosts").status_code == 403)
     eventually(lambda: hosted.admin("hosts") == "")

@@ -43,7 +43,7 @@ class House:
         self.suspended: dict[str, int] = {}
         self.hosts: dict[str, Host] = {}
         self.on_change: Callable[[], None] = lambda: None
-        self._known = -1
+        self._known: tuple[int, ...] = ()
         self._looked_at = now_ms()
 
     async def watch(self) -> None:

@@ -138,10 +138,14 @@ class HostRows(Rows):
         self._do(connection, NOTE, *deed)
         return True
 
-    async def how_far(self) -> int:
-        """How much has been done: deeds are only ever added."""
-        found: int = (await self.store.find(select(func.count()).select_from(DEED)))[0][0]
-        return found
+    async def how_far(self) -> tuple[int, ...]:
+        """How much has been done: deeds are only ever added. Hosts and the suspended also become
+        fewer by themselves, when they delete everything of theirs."""
+        counts = [
+            select(func.count()).select_from(table).scalar_subquery()
+            for table in (DEED, HOST, SUSPENDED)
+        ]
+        return tuple((await self.store.find(select(*counts)))[0])
 
     async def choices(self) -> dict[str, str]:
         return {row.name: row.value for row in await self.store.find(select(CHOICE))}
