@@ -36,7 +36,7 @@ def bot(level: str, place: int) -> RatedSeat:
 
 
 def outcome(play: RatedPlay, before: Mapping[str, Standing]) -> dict[str, Standing]:
-    return after(as_rated(play, before), before, {})
+    return after(as_rated(play, before, {}), before)
 
 
 def test_who_finishes_first_gains() -> None:

@@ -1,5 +1,7 @@
 """Ratings at a server: counted once, whatever is killed; shown to whom they may be; recomputed."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,10 @@ from sqlalchemy import create_engine, text
 
 from aquae.bots.skill import NEW
 from aquae.cli import main
+from aquae.server.people.rating import RatedPlay, RatedSeat
+from aquae.server.people.recount import recount
 from aquae.server.storage.database import Database
+from aquae.server.storage.ratings import RatingStatements
 from tests.server.conftest import FREELY
 from tests.server.people.conftest import Where
 from tests.server.people.test_profiles import claim
@@ -143,6 +148,29 @@ def test_who_goes_leaves_the_ratings_of_others_alone(where: Where, tmp_path: Pat
     with serving(tmp_path, *QUICKLY, *where.flags) as server:
         ann.go_to(server.url)
         assert counted(ann, 2) == hers
+
+
+def test_what_a_play_said_is_not_forgotten_with_whoever_goes(tmp_path: Path) -> None:
+    database = Database(None, tmp_path)
+    database.prepare()
+    database.let_go()
+    statements = RatingStatements(False)
+    with closing(sqlite3.connect(database.path)) as connection:
+        for number in range(9):
+            table = f"table {number}"
+            rows = [("a", table), ("b", table)]
+            connection.executemany("INSERT INTO holding (person, table_id) VALUES (?, ?)", rows)
+            seats = [RatedSeat(1, "a"), RatedSeat(2, "b")]
+            statements.count(RatedPlay(table, "irrigate", 2, number, seats))(connection)
+
+        def known() -> list[Any]:
+            return connection.execute("SELECT * FROM rating WHERE person = 'a'").fetchall()
+
+        before = known()
+        statements.forget(connection, "b")
+        assert "b" not in str(connection.execute("SELECT data FROM rated").fetchall()).split('"')
+        assert recount(connection, statements) == 9
+        assert known() == before
 
 
 def test_the_best_are_those_who_show_themselves(server: Serving) -> None:

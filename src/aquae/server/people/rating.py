@@ -35,6 +35,8 @@ class RatedSeat:
     """Of winning, when they went; None if they stayed."""
     mu: float = NEW.mu
     sigma: float = NEW.sigma
+    weight: float | None = None
+    """How much the play says about them; of a bot, and of nobody, nothing."""
 
 
 class RatedPlay(NamedTuple):
@@ -72,9 +74,28 @@ def pairs_in(play: RatedPlay) -> list[tuple[str, str]]:
     return [pair(one, other) for place, one in enumerate(people) for other in people[place + 1 :]]
 
 
-def as_rated(play: RatedPlay, before: Mapping[str, Standing]) -> RatedPlay:
+def as_rated(play: RatedPlay, before: Mapping[str, Standing], together: Together) -> RatedPlay:
     """The play with what was thought of everybody before it; bots are as good as ever."""
-    return play._replace(seats=[_known(play, seat, before) for seat in play.seats])
+    seats = [_known(play, seat, before) for seat in play.seats]
+    weights = [_weight(place, play, before, together) for place in range(len(seats))]
+    pairs = zip(seats, weights, strict=True)
+    return play._replace(seats=[replace(seat, weight=weight) for seat, weight in pairs])
+
+
+def _weight(
+    own: int, play: RatedPlay, before: Mapping[str, Standing], together: Together
+) -> float | None:
+    """What it was when somebody counted who has gone since, and of whom nothing is known."""
+    seat = play.seats[own]
+    if seat.person is None:
+        return None
+    if seat.weight is not None and any(map(_is_nobody, play.seats)):
+        return seat.weight
+    return weight_for(own, play, before, together)
+
+
+def _is_nobody(seat: RatedSeat) -> bool:
+    return seat.person is None and seat.level is None
 
 
 def _known(play: RatedPlay, seat: RatedSeat, before: Mapping[str, Standing]) -> RatedSeat:
@@ -87,15 +108,13 @@ def _known(play: RatedPlay, seat: RatedSeat, before: Mapping[str, Standing]) -> 
     return replace(seat, mu=skill.mu, sigma=skill.sigma)
 
 
-def after(
-    play: RatedPlay, before: Mapping[str, Standing], together: Together
-) -> dict[str, Standing]:
+def after(play: RatedPlay, before: Mapping[str, Standing]) -> dict[str, Standing]:
     """What is thought of each person after a play that knows what was thought before."""
     skills = [Skill(seat.mu, seat.sigma) for seat in play.seats]
     found = expected(skills, play.seats)
     return {
         seat.person: Standing(
-            skills[place].moved(found[place], weight_for(place, play, before, together)),
+            skills[place].moved(found[place], seat.weight or 0.0),
             before.get(seat.person, Standing()).plays + 1,
         )
         for place, seat in enumerate(play.seats)

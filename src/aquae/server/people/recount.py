@@ -32,7 +32,7 @@ class Recount:
         people = [person for person in people_in(play) if (person, *place) in self.standings]
         before = {person: self.standings[person, *place] for person in people}
         together = {both: self._met(both, play.over_at) for both in pairs_in(play)}
-        found = after(as_rated(play, before), before, together)
+        found = after(as_rated(play, before, together), before)
         for person, standing in found.items():
             self.standings[person, *place] = standing
         return found

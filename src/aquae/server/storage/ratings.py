@@ -1,6 +1,7 @@
 """Ratings in the database: plays are counted once and one after another, whoever counts them."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
@@ -154,11 +155,11 @@ class RatingStatements(Statements):
             (one, other): self._found(connection, TOGETHER, other, one, since)[0][0]
             for one, other in pairs_in(play)
         }
-        play = as_rated(play, before)
+        play = as_rated(play, before, together)
         ((number,),) = self._found(connection, NEXT)
         data = to_json([seat_data(seat) for seat in play.seats]).decode()
         self._do(connection, KEEP_PLAY, number, *play[:4], data)
-        self.keep(connection, number, play, after(play, before, together))
+        self.keep(connection, number, play, after(play, before))
 
     def keep(
         self, connection: Any, number: int, play: RatedPlay, standings: dict[str, Standing]
@@ -205,4 +206,4 @@ class RatingStatements(Statements):
 
 
 def _nobody(seat: RatedSeat) -> RatedSeat:
-    return RatedSeat(seat.place, None, None, seat.chance, seat.mu, seat.sigma)
+    return replace(seat, person=None, weight=None)
