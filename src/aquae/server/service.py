@@ -25,7 +25,7 @@ from aquae.server.people.people import People
 from aquae.server.people.profiles import Profiles
 from aquae.server.people.puzzles import Puzzles
 from aquae.server.people.ratings import Ratings
-from aquae.server.people.seeking import Seeking
+from aquae.server.people.seeking import Search, Seeking
 from aquae.server.people.statistics import Statistics
 from aquae.server.process import Process
 from aquae.server.settings import Settings
@@ -85,6 +85,10 @@ def _quota(limit: str, an_hour: int) -> Buckets:
     return Buckets(limit, an_hour / 3600, an_hour, "too-many-tables")
 
 
+def _cups(limit: str, a_day: int) -> Buckets:
+    return Buckets(limit, a_day / 86_400, a_day, "too-many-tournaments")
+
+
 class Service(Process):
     """What can be asked of a process, and how much of it."""
 
@@ -100,9 +104,8 @@ class Service(Process):
         reports = REPORTS_AN_HOUR if rate else 0
         self.reporting = Buckets("reports", reports / 3600, reports)
         tournaments = TOURNAMENTS_A_DAY if rate else 0
-        self.organising = Buckets(
-            "person-tournaments", tournaments / 86_400, tournaments, "too-many-tournaments"
-        )
+        self.organising = _cups("person-tournaments", tournaments)
+        self.organising_there = _cups("address-tournaments", tournaments * PEOPLE_AN_ADDRESS)
         quota = settings.table_quota if rate else 0
         self.making_of_person = _quota("person-tables", quota)
         self.making_of_address = _quota("address-tables", quota * PEOPLE_AN_ADDRESS)
@@ -219,6 +222,20 @@ class Service(Process):
             self.making_of_address.demand(address)
 
         return await self.daily.play(game, person, name, allow)
+
+    async def seek(self, person: str, search: Search, address: str = "") -> Data:
+        """The table of whoever wants to play now, if there is one; it counts as one they made."""
+        quotas = ((self.making_of_person, person), (self.making_of_address, address))
+        for quota, name in quotas:
+            quota.judge(name)
+        found = await self.seeking.seek(person, search)
+        for quota, name in quotas if found["table"] is not None else ():
+            quota.take(name)
+        return found
+
+    def allow_tournament(self, person: str, address: str) -> None:
+        self.organising.demand(person)
+        self.organising_there.demand(address)
 
     async def level_at(self, table_id: str, level: str | None) -> str:
         """The level of a bot that is to sit down at a table, the usual one if none is named."""

@@ -26,6 +26,22 @@ def test_a_person_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
         assert codes == [201] * 18 + [429] * 2, "an address has a quota, too"
 
 
+def test_there_is_no_way_around_the_quota(tmp_path: Path) -> None:
+    limits = ("--rate", "1000", "--table-quota", "2", "--bots", "0")
+    with serving(tmp_path, *limits, "--data", str(tmp_path / "data")) as server:
+
+        def codes(path: str, body: Json, people: int, times: int) -> list[int]:
+            somebody = [Person(server.url) for _ in range(people)]
+            asked = [one for one in somebody for _ in range(times)]
+            return [one.http.post(path, json=body).status_code for one in asked]
+
+        now = {"name": "Ann", "game": "irrigate", "patience": 0}
+        assert codes("/api/people/me/seeking", now, 1, 3) == [200, 200, 429]
+        assert codes("/api/people/me/seeking", now, 10, 2) == [200] * 18 + [429] * 2
+        cup = {"name": "Cup", "game": "irrigate", "bots": ["tiro"] * 2, "most": 2}
+        assert codes("/api/tournaments", cup, 11, 20) == [201] * 200 + [429] * 20
+
+
 def test_tables_at_which_nobody_ever_sat_down_are_forgotten(tmp_path: Path) -> None:
     arguments = (*FREELY, "--data", str(tmp_path / "data"))
     with serving(tmp_path, *arguments) as server:

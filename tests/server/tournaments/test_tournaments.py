@@ -121,6 +121,11 @@ def test_an_arena_is_open_for_a_time_and_lets_people_come_later(server: Serving)
     told(bea, made, "enter", name="Bea")
     mine = eventually(lambda: ann and bea.get("/api/tables", list="mine")["tables"], 60)
     assert mine[0]["tournament"] == made["id"]
+    for _ in range(3):
+        told(bea, made, "leave")
+        found = told(bea, made, "enter", name="Bea")
+        assert [one["name"] for one in found["entrants"]].count("Bea") == 1
+        assert found["mine"] == 5, "whoever comes back is who they were"
     told(bea, made, "leave")
     told(ann, made, "cancel")
     assert seen(ann, made)["state"] == "cancelled"

@@ -28,22 +28,30 @@ class Buckets:
     def change(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
 
-    def take(self, name: str, cost: float = 1.0) -> float:
-        """0 if the request may go ahead, else the seconds until it may."""
+    def take(self, name: str, cost: float = 1.0, least: float | None = None) -> float:
+        """0 if the request may go ahead, else the seconds until it may; there has to be as much
+        as it costs, or `least`."""
         if self.rate == 0:
             return 0.0
         now = time.monotonic()
         level, since = self._levels.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.rate)
-        wait = 0.0 if level >= cost else (cost - level) / self.rate
+        least = cost if least is None else least
+        wait = 0.0 if level >= least else (least - level) / self.rate
         self._levels[name] = (level if wait else level - cost, now)
         # Whoever has been forgotten starts with a full bucket, as after a long silence.
         if len(self._levels) > MOST_REMEMBERED:
             self._levels.popitem(last=False)
         return wait
 
+    def judge(self, name: str) -> None:
+        """Whether something could be demanded, without taking it."""
+        self._refuse(self.take(name, 0.0, 1.0))
+
     def demand(self, name: str, cost: float = 1.0) -> None:
-        wait = self.take(name, cost)
+        self._refuse(self.take(name, cost))
+
+    def _refuse(self, wait: float) -> None:
         if wait:
             tenths = ceil(wait * 10) / 10  # never 0: whoever obeys would ask again at once
             detail = f"try again in {tenths} s"

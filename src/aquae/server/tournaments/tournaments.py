@@ -23,6 +23,8 @@ from aquae.server.tournaments.running import Running
 from aquae.server.tournaments.views import summary_data, tournament_data
 
 MOST_ATTEMPTS: Final = 8
+MOST_EVER: Final = 256
+"""Entrants, with those who have gone: nobody fills a page by coming and going."""
 LATE: Final = ("arena", "league")
 """One can still enter while these are played."""
 
@@ -101,9 +103,7 @@ class Tournaments:
                 raise Problem("tournament-begun")
             if _is_full(tournament):
                 raise Problem("tournament-full")
-            following = 1 + max((one.number for one in tournament.entrants), default=0)
-            entrant = Entrant(following, name, person)
-            return replace(tournament, entrants=(*tournament.entrants, entrant))
+            return _with(tournament, person, name)
 
         return await self._change(tournament_id, person, change)
 
@@ -207,6 +207,19 @@ def _judge_organiser(tournament: Tournament, person: str) -> None:
 
 def _is_full(tournament: Tournament) -> bool:
     return len(tournament.active()) >= tournament.terms.most
+
+
+def _with(tournament: Tournament, person: str, name: str) -> Tournament:
+    """Somebody more; whoever was there before goes on where they were."""
+    former = next((one for one in tournament.entrants if one.person == person), None)
+    if former is not None:
+        back = replace(former, name=name, gone_at=None)
+        entrants = tuple(back if one is former else one for one in tournament.entrants)
+        return replace(tournament, entrants=entrants)
+    if len(tournament.entrants) >= MOST_EVER:
+        raise Problem("tournament-full")
+    following = 1 + max((one.number for one in tournament.entrants), default=0)
+    return replace(tournament, entrants=(*tournament.entrants, Entrant(following, name, person)))
 
 
 def _without(tournament: Tournament, gone: Entrant) -> Tournament:

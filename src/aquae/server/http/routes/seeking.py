@@ -15,13 +15,13 @@ router = APIRouter()
     "/api/people/me/seeking",
     responses=merged(
         answered(tournament_answers.SeekingData),
-        writing("no-token", "refused", "bad-name", "name-taken", "suspended"),
+        writing("no-token", "refused", "bad-name", "name-taken", "suspended", "too-many-tables"),
     ),
 )
 async def seek(request: Request, body: tournament_models.NewSearch) -> Response:
     """Wait for people to play with now. Ask again every few seconds: who is silent has gone."""
-    person = await actor(request)
-    return json(await service_of(request).seeking.seek(person, body.search()))
+    person, address = await actor(request), request.scope["address"]
+    return json(await service_of(request).seek(person, body.search(), address))
 
 
 @router.post(

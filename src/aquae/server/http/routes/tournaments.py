@@ -57,7 +57,7 @@ async def tournaments(
 async def make(request: Request, body: tournament_models.NewTournament) -> Response:
     """A new tournament. Rounds begin by themselves, and their tables too."""
     service, person = service_of(request), await actor(request)
-    service.organising.demand(person)
+    service.allow_tournament(person, request.scope["address"])
     made = service.tournaments.make(
         person, body.name, body.terms(), body.public, body.begins_at, body.bots
     )
