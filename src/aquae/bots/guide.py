@@ -32,6 +32,8 @@ class Guide:
     easy_prior_share: float = 0.0
     """How much `architectus` goes by the priors after any number of visits, to be easier than
     `curator`."""
+    foresees: bool = False
+    """Whether so little is left to luck that what was thought before others' turns is of use."""
 
     @abstractmethod
     def log_priors(self, state: State, actions: list[int]) -> list[float]:

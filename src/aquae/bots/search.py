@@ -8,9 +8,11 @@ from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guide import Guide
 from aquae.bots.tree import Node, as_good, expand, iterate, lead_of
 from aquae.core.chance import Rng
-from aquae.core.state import CHANCE, State
+from aquae.core.state import CHANCE, OVER, State
 
 SETTLED_INTERVAL: Final = 64
+WORTH_KEEPING: Final = 0.01
+"""Of the visits of a kept tree: what of it was looked at less is not looked for."""
 
 
 def _spare_the_young() -> None:
@@ -21,7 +23,8 @@ def _spare_the_young() -> None:
 
 
 class Searcher(Bot):
-    """Chooses by search. Keeps its tree from one action of a turn to the next."""
+    """Chooses by search. Keeps its tree from one action of a turn to the next, and where there is
+    no luck, over the turns of others."""
 
     def __init__(self, guide: Guide, budget: Budget) -> None:
         self.guide = guide
@@ -52,11 +55,11 @@ class Searcher(Bot):
     def _keep(self, root: Node, place: int, state: State) -> None:
         """Remember what was thought of what follows, if this seat may have to go on there.
 
-        When it is asked again after others have acted, it looks at a state that was not foreseen.
+        With luck in the game, what it finds after others have acted was hardly foreseen.
         """
         after = state.copy()
         after.apply(root.actions[place])
-        if after.to_move == state.to_move or after.to_move == CHANCE:
+        if self.guide.foresees or after.to_move == state.to_move or after.to_move == CHANCE:
             self.kept = root.children[place]
             self.expected = after
 
@@ -139,14 +142,27 @@ class Searcher(Bot):
         self.kept = self.expected = None
         if node is None or expected is None:
             return None
-        if expected.to_move != CHANCE:
-            return node if expected == state else None
-        for action, child in zip(node.actions, node.children, strict=True):
-            if child is not None:
-                after = expected.copy()
+        if expected == state:
+            return node
+        return self._followed(node, expected, state)
+
+    def _followed(self, node: Node, before: State, state: State) -> Node | None:
+        """The node of the state below this one, where others or Chance have acted meanwhile.
+
+        Whatever was hardly looked at is passed over: little would be won by it.
+        """
+        waiting = [(node, before)]
+        least = node.visits * WORTH_KEEPING
+        for parent, known in waiting:
+            for action, child in zip(parent.actions, parent.children, strict=True):
+                if child is None or child.visits < least:
+                    continue
+                after = known.copy()
                 after.apply(action)
                 if after == state:
                     return child
+                if after.to_move != OVER and after.to_move != state.to_move:
+                    waiting.append((child, after))
         return None
 
     def prospects_of(self, root: Node) -> list[Prospect]:

@@ -15,6 +15,7 @@ class AquaRomanaGuide(Guide):
 
     def __init__(self) -> None:
         self.weights = load_weights("aquae.games.aqua_romana.bot", FEATURE_NAMES)
+        self.foresees = True
 
     def log_priors(self, state: State, actions: list[int]) -> list[float]:
         assert isinstance(state, RomanaState)
