@@ -225,11 +225,14 @@ def test_a_chat_is_told_and_calls_nobody_by_name(calling: Serving) -> None:
     shown = ann.get("/api/people/me/bells")["bells"][0]["address"]
     assert "secret" not in shown
     table = ann.make("irrigate", "me", "open", "open")
-    table.seen_by(bea).post("seats/1/take", name="@everyone", key=table.links[1])
+    table.seen_by(bea).post(
+        "seats/1/take", name="@all [x](https://evil.example)", key=table.links[1]
+    )
     eventually(lambda: heard)
     server.shutdown()
     server.server_close()
     assert heard[0]["text"] == heard[0]["content"]
     assert "sat down" in heard[0]["text"]
-    assert "@" not in heard[0]["text"]
+    assert not set("@[]") & set(heard[0]["text"])
+    assert "//" not in heard[0]["text"], "the names of people lead nowhere"
     assert heard[0]["allowed_mentions"] == {"parse": []}

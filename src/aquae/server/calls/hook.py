@@ -14,8 +14,10 @@ from aquae.server.storage.bells import Bell
 
 GONE: Final = (404, 410)
 TAKEN: Final = range(200, 300)
-# Whom a chat would call by it, in those that are known.
-SIGNS: Final = str.maketrans({"@": "＠", "<": "‹", ">": "›", "&": "＆", "`": "'", "#": "＃"})
+# Whom a chat would call by it, or what it would make a link of, in those that are known.
+SIGNS: Final = str.maketrans(
+    {"@": "＠", "<": "‹", ">": "›", "&": "＆", "`": "'", "#": "＃", "[": "［", "]": "］", "/": "∕"}
+)
 
 
 class Hook:

@@ -23,6 +23,8 @@ from aquae.tournaments.standings import Standing, standings
 LEAST: Final = 2
 """With fewer there is no tournament."""
 MOST_ROUNDS: Final = 63
+MOST_TABLES: Final = 2000
+"""Of an arena: all of them are gone through whenever one ends."""
 
 Places = Mapping[str, tuple[int, ...]]
 """By table how its seats finished."""
@@ -100,8 +102,7 @@ def _gone_on(tournament: Tournament, now: int) -> Tournament:
     is_arena = tournament.terms.form == "arena"
     if tournament.waiting() and not is_arena:
         return tournament
-    ends_at = tournament.ends_at()
-    if ends_at is not None and ends_at <= now:
+    if _is_closed(tournament, now):
         return tournament if tournament.waiting() else _over(tournament, now)
     season, divisions, following = _following(tournament)
     if following is None:
@@ -111,6 +112,14 @@ def _gone_on(tournament: Tournament, now: int) -> Tournament:
     stage = _stage(len(tournament.stages), following, now)
     stage = replace(stage, season=season, divisions=kept_divisions(divisions))
     return replace(tournament, stages=(*tournament.stages, stage))
+
+
+def _is_closed(tournament: Tournament, now: int) -> bool:
+    """Whether no table of an arena begins any more."""
+    ends_at = tournament.ends_at()
+    if ends_at is None:
+        return False
+    return ends_at <= now or sum(len(one.meetings) for one in tournament.stages) >= MOST_TABLES
 
 
 def _following(tournament: Tournament) -> tuple[int, Divisions, Round | None]:
