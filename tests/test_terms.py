@@ -10,6 +10,7 @@ import pytest
 
 from aquae.games import game_names, path_of
 from aquae.games.law import LANGUAGES
+from aquae.server.calls.languages import WORDS as CALLS
 from tests.test_sentences import CLIENT, EVERY_GAME, PARTS, ROOT, templates
 
 GAMES = ROOT / "src" / "aquae" / "games"
@@ -70,6 +71,15 @@ def spoken(path: Path, language: str) -> str:
     return "\n".join(re.findall(expression, path.read_text(encoding="utf-8"), re.M | re.S))
 
 
+def of_rooms(language: str) -> Iterator[tuple[str, str]]:
+    """What the rooms of the page say besides its own words, and what people are told elsewhere."""
+    for words in sorted(CLIENT.glob(f"**/words.{language}.ts")):
+        room = words.parent.relative_to(CLIENT).as_posix()
+        if not room.startswith("games/"):
+            yield f"{room}/{words.name}", strings(words.read_text(encoding="utf-8"))
+    yield "calls", APART.join(CALLS[language].values())
+
+
 def sources(part: str, language: str) -> Iterator[tuple[str, str]]:
     """All that players read of a game, or of every game, in a language: where, and what."""
     shared = part == EVERY_GAME
@@ -77,6 +87,8 @@ def sources(part: str, language: str) -> Iterator[tuple[str, str]]:
     own = folder / (f"{language}.ts" if shared else f"words.{language}.ts")
     if own.exists():
         yield own.name, strings(own.read_text(encoding="utf-8"))
+    if shared:
+        yield from of_rooms(language)
     reasons = folder / f"reasons.{language}.json"
     if language == "en":
         yield "templates", APART.join(templates(part))

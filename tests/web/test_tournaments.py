@@ -19,8 +19,8 @@ def organise(ann: Visitor, name: str, bots: int, **more: str) -> str:
     page = ann.page
     ann.go("tournaments")
     page.get_by_role("link", name="Hold a tournament").click()
-    page.get_by_label("What it is called").fill(name)
-    for label, value in {"Game": "irrigate", "From the first": str(bots), **more}.items():
+    page.get_by_label("Name").fill(name)
+    for label, value in {"Game": "irrigate", "How many from the start": str(bots), **more}.items():
         caption = page.locator("span", has_text=re.compile(f"^{label}$"))
         field = page.locator("label.field", has=caption).locator("select, input")
         if field.evaluate("element => element.tagName") == "SELECT":
@@ -34,7 +34,7 @@ def organise(ann: Visitor, name: str, bots: int, **more: str) -> str:
 
 def test_one_organises_eight_bots_and_another_watches_until_the_prize(visit: Visit) -> None:
     ann, bea = visit(), visit()
-    address = organise(ann, "Cup of the Springs", 8, Kind="knockout", Which="faber")
+    address = organise(ann, "Cup of the Springs", 8, Kind="knockout", Strength="faber")
     bea.page.goto(address)
     expect(bea.page.get_by_role("heading", name="Cup of the Springs")).to_be_visible()
     for page in (ann.page, bea.page):
@@ -49,7 +49,7 @@ def test_one_organises_eight_bots_and_another_watches_until_the_prize(visit: Vis
 
 def test_a_person_takes_part_finds_the_table_and_is_in_the_standings(visit: Visit) -> None:
     ann, bea = visit(), visit()
-    address = organise(ann, "Two of us", 0, Entrants="2", Kind="robin")
+    address = organise(ann, "Two of us", 0, **{"Entrants at most": "2"}, Kind="robin")
     bea.page.goto(address)
     for one in (ann, bea):
         one.page.get_by_role("button", name="Take part").click()
@@ -82,7 +82,7 @@ def test_the_organiser_removes_somebody_and_cancels(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_pages_fit_a_phone_and_axe_finds_nothing(visit: Visit, scheme: str) -> None:
     ann = visit(**phone(320, color_scheme=scheme), bypass_csp=True)
-    address = organise(ann, "Cup of the Springs", 8, Kind="league", Which="faber")
+    address = organise(ann, "Cup of the Springs", 8, Kind="league", Strength="faber")
     page = ann.page
     expect(page.get_by_role("heading", name=re.compile("Season 1, round 2"))).to_be_visible(
         timeout=LONG

@@ -32,14 +32,14 @@ export const words = {
   you: "{name} (you)",
   look: "Look",
   "look.of": "Look at the game of {name}",
-  here: "Without a server nobody else’s results are here; yours is kept in this browser alone.",
+  here: "Without a server you do not see the results of others here; yours is kept in this browser alone.",
   how: "How it works",
   "how.same":
     "Dice and draws come in the same order for everybody: your third roll is everybody’s third roll, whatever was done before. The bot, too, does the same wherever the same was done.",
   "how.order":
     "Whoever wins stands before whoever does not; then points or money count. Whoever leaves has lost.",
   "how.try":
-    "The first game counts, from the moment it begins. There are no hints, and only what nobody has answered is taken back. How others have played is to be seen when the day is over.",
+    "The first game counts, from the moment it begins. There are no hints, and you can take back only what nobody has answered. How others have played can be seen when the day is over.",
   "how.fair":
     "The seal on the dice is the same at all tables of the day, and nobody adds a random number of their own, or the draws would differ. At the end of your game you can verify them. Somebody who comes under a second name knows them: nothing keeps that out.",
 };

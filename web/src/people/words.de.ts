@@ -78,12 +78,12 @@ export const words: Words = {
   "data.devices":
     "Wenn du mehrere Geräte oder aufgeschriebene Wörter hast: wie die Geräte heißen, wann jedes zuletzt benutzt wurde, und Fingerabdrücke ihrer Geheimnisse und der Wörter.",
   "data.games":
-    "Tische, an denen du gesessen hast: dein Name dort, jede Aktion mit ihrem Zeitpunkt und die Ergebnisse. Statistik und Leiter werden daraus gezählt; mehr wird dafür nicht aufbewahrt.",
+    "Tische, an denen du gesessen hast: dein Name dort, jede Aktion mit ihrem Zeitpunkt und die Ergebnisse. Statistik und Leiter ergeben sich daraus; mehr wird dafür nicht aufbewahrt.",
   "data.tries":
-    "Deine ersten Versuche bei Aufgaben und Partien des Tages, deine Wertung beim Lösen und der Name, unter dem du in der Liste eines Tages standest.",
+    "Deine ersten Versuche bei Rätseln und Partien des Tages, deine Wertung beim Rätsellösen und der Name, unter dem du in der Liste eines Tages standest.",
   "data.words": "Was du im Chat dieser Tische gesagt hast. Wer den Link eines Tisches hat, kann es lesen.",
   "data.never":
-    "Keine E-Mail-Adresse, außer du willst dort Benachrichtigungen, kein Passwort, nichts von anderen Seiten, keine Werbung. Adressen von Rechnern stehen höchstens in den Logdateien des Betreibers.",
+    "Keine E-Mail-Adresse, es sei denn, du willst dort Benachrichtigungen; kein Passwort, nichts von anderen Seiten, keine Werbung. Adressen von Rechnern stehen höchstens in den Logdateien des Betreibers.",
   "data.stays": "Tische und Ergebnisse bleiben, bis du sie löschst.",
   "data.expire.one": "Ein Tisch, an dem {n} Tag lang nichts geschieht, wird samt Ergebnis vergessen.",
   "data.expire.other": "Ein Tisch, an dem {n} Tage lang nichts geschieht, wird samt Ergebnis vergessen.",
@@ -99,7 +99,7 @@ export const words: Words = {
   "home.turn": "Du bist am Zug",
   "home.late": "Letzte Ergebnisse",
   "home.all": "Alle deine Spiele",
-  "home.since": "Du bist am Zug seit {when}",
+  "home.since": "Am Zug seit {when}",
   "home.news": "Seit deiner letzten Aktion: {what}",
   "home.done.one": "{who} {n} Aktion",
   "home.done.other": "{who} {n} Aktionen",
@@ -112,7 +112,7 @@ export const words: Words = {
   "games.take.plays": "Diese als Partienliste herunterladen (JSON)",
   "games.bgstats": "In BG Stats eintragen",
   "games.bgstats.about":
-    "BG Stats ist eine App, die über Brettspielpartien Buch führt. Der Link teilt ihr diese Partie mit: Datum, Dauer, Namen, Punkte und wer gewonnen hat. Bevor du ihm folgst, wird nichts gesendet.",
+    "BG Stats ist eine App, die über Brettspielpartien Buch führt. Der Link unten teilt ihr diese Partie mit: Datum, Dauer, Namen, Punkte und wer gewonnen hat. Bevor du ihm folgst, wird nichts gesendet.",
   "games.bgstats.go": "BG Stats öffnen",
   "me.profile": "Dein Profil",
   "profile.picture": "Dein Bild, ein Mosaik",
@@ -127,14 +127,14 @@ export const words: Words = {
   "profile.kept": "Gespeichert.",
   "profile.link": "Link zu deinem Profil",
   "profile.results": "Ergebnisse",
-  "me.avoided": "Blockiert und stumm",
+  "me.avoided": "Blockiert und stumm geschaltet",
   "avoid.legend": "Spielen mit {name}",
   "avoid.none": "Wie üblich",
   "avoid.mute": "Stumm schalten: Ich sehe nicht, was {name} sagt",
   "avoid.block":
     "Blockieren: {name} kann sich auch nicht an meine Tische setzen oder mir eine Revanche anbieten",
   "avoid.about":
-    "Niemand erfährt davon. Wer blockiert ist, erfährt nur, dass jemand am Tisch nicht mit ihm spielen möchte. Ein begonnenes Spiel geht weiter.",
+    "Niemand erfährt davon. Wer blockiert ist, erfährt nur, dass jemand am Tisch nicht mit ihm spielen möchte. Eine begonnene Partie geht weiter.",
   "avoid.nobody":
     "Niemand. An einem Tisch mit anderen kannst du sie unter „Tisch“ stumm schalten, blockieren oder melden.",
   "avoid.undo": "Aufheben",
@@ -142,7 +142,7 @@ export const words: Words = {
   "avoided.block": "Blockiert",
   "avoided.mute": "Stumm geschaltet",
   "report.title": "{name} melden",
-  "report.about": "Die Betreiber dieses Servers sehen deine Meldung zusammen mit dem Chat dieses Tisches.",
+  "report.about": "Die Gastgeber dieses Servers sehen deine Meldung zusammen mit dem Chat dieses Tisches.",
   "report.why": "Worum geht es?",
   "report.why.chat": "Was gesagt wurde",
   "report.why.name": "Der Name",
@@ -152,21 +152,21 @@ export const words: Words = {
   "report.send": "Meldung senden",
   "report.sent": "Die Meldung ist gesendet.",
   "data.avoided":
-    "Wen du blockiert oder stumm geschaltet hast und was du den Betreibern gemeldet hast. Meldungen verschwinden mit dem Tisch, um den es geht.",
+    "Wen du blockiert oder stumm geschaltet hast und was du den Gastgebern gemeldet hast. Meldungen verschwinden mit dem Tisch, um den es geht.",
   "me.calls": "Benachrichtigungen",
   "calls.about":
-    "Lass dir sagen, wann du am Zug bist, wer mitspielt und wann eine Partie endet. Solange du den Tisch ansiehst, kommt nichts, und nichts zweimal aus demselben Grund.",
+    "Lass dir sagen, wann du am Zug bist, wer sich dazusetzt und wann eine Partie endet. Solange du den Tisch ansiehst, kommt nichts, und nichts zweimal aus demselben Grund.",
   "calls.push.here": "In diesem Browser benachrichtigen",
   "calls.push.again": "Diesen Browser neu einrichten",
   "calls.push.unsafe":
     "Browser zeigen Benachrichtigungen nur für Adressen, die mit https beginnen, und für localhost.",
   "calls.push.unable":
-    "Dieser Browser kann nicht benachrichtigt werden. Auf iPhone und iPad füge Aquae zuerst zum Startbildschirm hinzu und öffne es von dort.",
+    "Dieser Browser kann nicht benachrichtigt werden. Auf einem iPhone oder iPad füge Aquae zuerst zum Home-Bildschirm hinzu und öffne es von dort.",
   "calls.push.denied":
     "Dieser Browser lehnt Benachrichtigungen von dieser Seite ab. In seinen Einstellungen für die Seite kannst du sie erlauben.",
   "calls.mail": "E-Mail-Adresse",
   "calls.mail.about":
-    "Du bekommst eine E-Mail mit einem Link. Erst wenn du damit bestätigt hast, dass die Adresse dir gehört, kommt mehr.",
+    "Du bekommst eine E-Mail mit einem Link. Mehr kommt erst, wenn du damit bestätigt hast, dass die Adresse dir gehört.",
   "calls.mail.none": "Dieser Server verschickt keine E-Mails.",
   "calls.hook.title": "Der Chat eines Vereins",
   "calls.hook": "Webhook des Chats, wie Discord, Mattermost oder Slack ihn vergeben",
@@ -176,10 +176,10 @@ export const words: Words = {
   "calls.wants": "Sag mir hier Bescheid,",
   "calls.want.turn": "wenn ich am Zug bin",
   "calls.want.clock": "bevor meine Uhr abläuft",
-  "calls.want.joined": "wenn jemand sich dazusetzt und eine Partie beginnt",
+  "calls.want.joined": "wenn sich jemand dazusetzt oder eine Partie beginnt",
   "calls.want.asked": "wenn jemand mich etwas fragt",
   "calls.want.over": "wenn eine Partie endet",
-  "calls.want.tournament": "was in meinen Turnieren geschieht",
+  "calls.want.tournament": "wenn in meinen Turnieren etwas geschieht",
   "calls.daily": "Alles einmal am Tag, in einer E-Mail",
   "calls.daily.at": "Um",
   "calls.unconfirmed":
@@ -191,12 +191,12 @@ export const words: Words = {
   "calls.remove.of": "{name} entfernen",
   "calls.quiet": "Ruhezeit",
   "calls.quiet.about":
-    "Was in dieser Zeit anfällt, erfährst du danach, wenn es noch gilt. Es gilt die Uhrzeit von {zone}.",
-  "calls.quiet.on": "Zu bestimmten Stunden in Ruhe lassen",
+    "Was in dieser Zeit anfällt, erfährst du danach, falls es dann noch gilt. Maßgeblich ist die Uhrzeit von {zone}.",
+  "calls.quiet.on": "Zu bestimmten Zeiten nicht stören",
   "calls.quiet.from": "Von",
   "calls.quiet.until": "Bis",
   "calls.title.confirm": "E-Mail-Adresse bestätigen",
-  "calls.about.confirm": "Von da an bekommst du hier die E-Mails, um die du gebeten hast.",
+  "calls.about.confirm": "Von da an bekommst du die gewünschten E-Mails an diese Adresse.",
   "calls.go.confirm": "Ja, sie gehört mir",
   "calls.done.confirm": "Bestätigt. Du kannst diese Seite schließen.",
   "calls.title.leave": "Keine E-Mails mehr",
@@ -204,8 +204,8 @@ export const words: Words = {
   "calls.go.leave": "Schickt mir nichts mehr",
   "calls.done.leave": "Erledigt. An diese Adresse geht nichts mehr.",
   "calls.table.usual": "Wie an allen meinen Tischen",
-  "calls.table.wants": "An diesem Tisch nur, von dem, was ich sonst erfahre,",
-  "calls.table.about": "Wo du benachrichtigt wirst und wofür im Allgemeinen:",
+  "calls.table.wants": "An diesem Tisch weniger als sonst: nur,",
+  "calls.table.about": "Wo du benachrichtigt wirst, und wofür im Allgemeinen:",
   "data.calls":
-    "Wenn du Benachrichtigungen willst: die Adressen, die du dafür angegeben hast, wofür und wann, und 60 Tage lang, was gemeldet wurde. Der Push-Dienst deines Browserherstellers leitet sie weiter, ohne sie lesen zu können.",
+    "Wenn du Benachrichtigungen willst: die Adressen, die du dafür angegeben hast, wofür und wann, und 60 Tage lang, was gemeldet wurde. Ein Push-Dienst des Herstellers deines Browsers leitet sie weiter, ohne sie lesen zu können.",
 };

@@ -96,7 +96,7 @@ export const words = {
     "This cannot be undone: neither your devices nor your phrase will bring you back. Copies that the host has made for safety keep it for as long as the host keeps those.",
   "data.delete.go": "Yes, delete everything",
   "home.turn": "Your turn",
-  "home.late": "Results of late",
+  "home.late": "Latest results",
   "home.all": "All your games",
   "home.since": "Your turn since {when}",
   "home.news": "Since your last action: {what}",
@@ -173,10 +173,10 @@ export const words = {
   "calls.wants": "Tell me here",
   "calls.want.turn": "when it is my turn",
   "calls.want.clock": "before my clock runs out",
-  "calls.want.joined": "when somebody joins and a game begins",
+  "calls.want.joined": "when somebody joins or a game begins",
   "calls.want.asked": "when somebody asks me something",
   "calls.want.over": "when a game ends",
-  "calls.want.tournament": "what happens in my tournaments",
+  "calls.want.tournament": "when something happens in my tournaments",
   "calls.daily": "Everything once a day, in one e-mail",
   "calls.daily.at": "At",
   "calls.unconfirmed":
@@ -187,8 +187,7 @@ export const words = {
   "calls.remove": "Remove",
   "calls.remove.of": "Remove {name}",
   "calls.quiet": "Quiet hours",
-  "calls.quiet.about":
-    "What comes up in them is told afterwards, if it still holds. Times are those of {zone}.",
+  "calls.quiet.about": "What comes up then is told afterwards, if it still holds. Times are those of {zone}.",
   "calls.quiet.on": "Leave me alone at certain hours",
   "calls.quiet.from": "From",
   "calls.quiet.until": "Until",
@@ -201,8 +200,8 @@ export const words = {
   "calls.go.leave": "Send me nothing more",
   "calls.done.leave": "Done. Nothing more will be sent to this address.",
   "calls.table.usual": "As at all my tables",
-  "calls.table.wants": "At this table only, of what I am told elsewhere",
-  "calls.table.about": "Where you are told, and for what in general:",
+  "calls.table.wants": "Less than usual at this table: only",
+  "calls.table.about": "Where you are told, and what in general:",
   "data.calls":
     "If you want notifications: the addresses you have given for them, for what and when, and for 60 days what was told. A push service of your browser’s maker passes them on without being able to read them.",
 };

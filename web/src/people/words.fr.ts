@@ -78,13 +78,13 @@ export const words: Words = {
   "data.devices":
     "Si vous avez plusieurs appareils ou des mots notés : le nom des appareils, leur dernière utilisation, et les empreintes de leurs secrets et de vos mots.",
   "data.games":
-    "Les tables où vous avez joué : le nom que vous y portiez, chaque action avec sa date, et les résultats. Les statistiques et l’échelle sont comptées à partir de là, rien d’autre n’est conservé.",
+    "Les tables où vous avez joué : le nom que vous y portiez, chaque action avec sa date, et les résultats. Les statistiques et l’échelle s’en déduisent ; rien d’autre n’est conservé pour elles.",
   "data.tries":
-    "Vos premiers essais de problèmes et de parties du jour, votre cote de résolution et le nom sous lequel vous figuriez dans la liste d’un jour.",
+    "Vos premiers essais aux énigmes et aux parties du jour, votre cote aux énigmes et le nom sous lequel vous figuriez dans la liste d’un jour.",
   "data.words":
     "Ce que vous avez dit dans la discussion de ces tables. Qui a le lien d’une table peut le lire.",
   "data.never":
-    "Pas d’adresse électronique, sauf si vous y voulez des notifications, pas de mot de passe, rien d’autres sites, aucune publicité. Les adresses des ordinateurs ne figurent que dans les fichiers journaux de l’hébergeur.",
+    "Pas d’adresse e-mail, sauf si vous voulez y recevoir des notifications, pas de mot de passe, rien d’autres sites, aucune publicité. Les adresses des ordinateurs ne figurent que dans les fichiers journaux de l’hébergeur.",
   "data.stays": "Les tables et les résultats restent jusqu’à ce que vous les supprimiez.",
   "data.expire.one": "Une table où rien ne se passe pendant {n} jour est oubliée, avec son résultat.",
   "data.expire.other": "Une table où rien ne se passe pendant {n} jours est oubliée, avec son résultat.",
@@ -100,7 +100,7 @@ export const words: Words = {
   "home.turn": "À vous de jouer",
   "home.late": "Derniers résultats",
   "home.all": "Toutes vos parties",
-  "home.since": "À vous depuis le {when}",
+  "home.since": "À vous de jouer depuis le {when}",
   "home.news": "Depuis votre dernière action : {what}",
   "home.done.one": "{who} {n} action",
   "home.done.other": "{who} {n} actions",
@@ -110,7 +110,7 @@ export const words: Words = {
   "home.next": "Table suivante",
   "home.next.of": "Table suivante : {game}, {who}",
   "games.take.csv": "Télécharger ces parties en tableau (CSV)",
-  "games.take.plays": "Télécharger ces parties en journal (JSON)",
+  "games.take.plays": "Télécharger le journal de ces parties (JSON)",
   "games.bgstats": "Noter dans BG Stats",
   "games.bgstats.about":
     "BG Stats est une application qui tient le journal des parties de jeux de société. Le lien ci-dessous lui communique cette partie : date, durée, noms, points et vainqueur. Rien n’est envoyé avant que vous ne le suiviez.",
@@ -122,13 +122,13 @@ export const words: Words = {
   "profile.name": "Un nom qui n’est qu’à vous",
   "profile.name.about":
     "Personne d’autre ne pourra alors s’asseoir ici sous ce nom, ni sous un nom qui lui ressemble. Laissez vide pour n’en avoir aucun.",
-  "profile.language.any": "Comme dans chaque navigateur",
+  "profile.language.any": "Celle de chaque navigateur",
   "profile.public": "Tout le monde peut voir mon image, mon nom et mes résultats",
   "profile.keep": "Enregistrer",
   "profile.kept": "C’est enregistré.",
   "profile.link": "Lien vers votre profil",
   "profile.results": "Résultats",
-  "me.avoided": "Bloqués et masqués",
+  "me.avoided": "Personnes bloquées et masquées",
   "avoid.legend": "Jouer avec {name}",
   "avoid.none": "Comme d’habitude",
   "avoid.mute": "Masquer : je ne vois pas ce que dit {name}",
@@ -137,13 +137,12 @@ export const words: Words = {
     "Personne n’en est averti. La personne bloquée apprend seulement que quelqu’un à la table ne souhaite pas jouer avec elle. Une partie commencée continue.",
   "avoid.nobody":
     "Personne. À une table partagée, l’onglet « Table » permet de masquer, de bloquer ou de signaler quelqu’un.",
-  "avoid.undo": "Annuler",
+  "avoid.undo": "Lever",
   "avoid.undo.of": "De nouveau comme d’habitude avec {name}",
   "avoided.block": "Bloqué",
   "avoided.mute": "Masqué",
   "report.title": "Signaler {name}",
-  "report.about":
-    "Les responsables de ce serveur voient votre signalement avec la discussion de cette table.",
+  "report.about": "Les hôtes de ce serveur voient votre signalement avec la discussion de cette table.",
   "report.why": "De quoi s’agit-il ?",
   "report.why.chat": "De ce qui a été dit",
   "report.why.name": "Du nom",
@@ -153,21 +152,21 @@ export const words: Words = {
   "report.send": "Envoyer le signalement",
   "report.sent": "Le signalement est envoyé.",
   "data.avoided":
-    "Les personnes que vous avez bloquées ou masquées, et ce que vous avez signalé. Un signalement disparaît avec sa table.",
+    "Les personnes que vous avez bloquées ou masquées, et ce que vous avez signalé aux hôtes. Un signalement disparaît avec sa table.",
   "me.calls": "Notifications",
   "calls.about":
-    "Soyez prévenu quand c’est à vous de jouer, quand quelqu’un s’installe ou quand une partie se termine. Rien n’arrive pendant que vous regardez la table, et rien deux fois pour la même raison.",
+    "Recevez un message quand c’est à vous de jouer, quand quelqu’un prend place ou quand une partie se termine. Rien n’arrive pendant que vous regardez la table, et rien deux fois pour la même raison.",
   "calls.push.here": "Me prévenir dans ce navigateur",
   "calls.push.again": "Configurer à nouveau ce navigateur",
   "calls.push.unsafe":
     "Les navigateurs ne montrent de notifications que pour les adresses qui commencent par https, et pour localhost.",
   "calls.push.unable":
-    "Ce navigateur ne peut pas être prévenu. Sur un iPhone ou un iPad, ajoutez d’abord Aquae à l’écran d’accueil et ouvrez-le de là.",
+    "Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone ou un iPad, ajoutez d’abord Aquae à l’écran d’accueil et ouvrez-le de là.",
   "calls.push.denied":
     "Ce navigateur refuse les notifications de cette page. Ses réglages pour cette page permettent de les autoriser.",
   "calls.mail": "Adresse e-mail",
   "calls.mail.about":
-    "Vous recevrez un e-mail avec un lien. Rien d’autre n’est envoyé avant que vous ayez confirmé ainsi que l’adresse est à vous.",
+    "Vous recevrez un e-mail avec un lien. Rien d’autre n’est envoyé avant que vous n’ayez confirmé ainsi que l’adresse est à vous.",
   "calls.mail.none": "Ce serveur n’envoie pas d’e-mails.",
   "calls.hook.title": "La messagerie d’un club",
   "calls.hook": "Webhook de la messagerie, donné par Discord, Mattermost ou Slack",
@@ -177,14 +176,14 @@ export const words: Words = {
   "calls.wants": "Me prévenir ici",
   "calls.want.turn": "quand c’est à moi de jouer",
   "calls.want.clock": "avant que mon temps soit écoulé",
-  "calls.want.joined": "quand quelqu’un s’installe et qu’une partie commence",
+  "calls.want.joined": "quand quelqu’un prend place ou qu’une partie commence",
   "calls.want.asked": "quand quelqu’un me demande quelque chose",
   "calls.want.over": "quand une partie se termine",
-  "calls.want.tournament": "de ce qui se passe dans mes tournois",
+  "calls.want.tournament": "quand il se passe quelque chose dans mes tournois",
   "calls.daily": "Tout une fois par jour, en un seul e-mail",
   "calls.daily.at": "À",
   "calls.unconfirmed":
-    "Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse. Elle est oubliée après deux jours.",
+    "Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse. Sans cela, elle est oubliée après deux jours.",
   "calls.failed": "Rien n’est arrivé ici depuis le {when}.",
   "calls.try": "Essayer",
   "calls.tried": "Une notification est en route.",
@@ -192,21 +191,21 @@ export const words: Words = {
   "calls.remove.of": "Retirer {name}",
   "calls.quiet": "Heures de silence",
   "calls.quiet.about":
-    "Ce qui survient alors vous est dit ensuite, si c’est encore vrai. Les heures sont celles de {zone}.",
+    "Ce qui survient pendant ces heures vous est annoncé ensuite, si c’est encore d’actualité. Les heures sont celles de {zone}.",
   "calls.quiet.on": "Me laisser tranquille à certaines heures",
   "calls.quiet.from": "De",
   "calls.quiet.until": "À",
   "calls.title.confirm": "Confirmer votre adresse e-mail",
   "calls.about.confirm": "Vous y recevrez ensuite les e-mails que vous avez demandés.",
   "calls.go.confirm": "Oui, elle est à moi",
-  "calls.done.confirm": "Confirmé. Vous pouvez fermer cette page.",
+  "calls.done.confirm": "C’est confirmé. Vous pouvez fermer cette page.",
   "calls.title.leave": "Plus d’e-mails",
   "calls.about.leave": "Cette adresse sera alors oubliée ici.",
   "calls.go.leave": "Ne plus rien m’envoyer",
   "calls.done.leave": "C’est fait. Plus rien ne sera envoyé à cette adresse.",
   "calls.table.usual": "Comme à toutes mes tables",
-  "calls.table.wants": "À cette table seulement, parmi ce qui m’est dit ailleurs",
-  "calls.table.about": "Où vous êtes prévenu, et de quoi en général :",
+  "calls.table.wants": "À cette table, moins que d’habitude : seulement",
+  "calls.table.about": "Où vous recevez des notifications, et lesquelles en général :",
   "data.calls":
-    "Si vous voulez des notifications : les adresses que vous avez données pour cela, pour quoi et quand, et pendant 60 jours ce qui a été dit. Le service de l’éditeur de votre navigateur les transmet sans pouvoir les lire.",
+    "Si vous voulez des notifications : les adresses que vous avez données pour cela, pour quoi et quand, et pendant 60 jours ce qui vous a été annoncé. Un service de l’éditeur de votre navigateur les transmet sans pouvoir les lire.",
 };

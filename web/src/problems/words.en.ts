@@ -27,7 +27,7 @@ export const words = {
   "problem.not-entered": "Nobody like this takes part in the tournament.",
   "problem.tournament-begun": "It is too late for this in the tournament.",
   "problem.tournament-full": "All places of the tournament are taken.",
-  "problem.too-many-tournaments": "You have made many tournaments today. Try again tomorrow.",
+  "problem.too-many-tournaments": "You have created many tournaments today. Try again tomorrow.",
   "problem.no-such-person": "There is no such person, or their profile is private.",
   "problem.no-review": "Nobody has asked for a review of this game.",
   "problem.no-such-puzzle": "There is no such puzzle.",

@@ -3,7 +3,7 @@ import type { Words } from "./words.en.ts";
 export const words: Words = {
   title: "Wertungen",
   about:
-    "Die Besten jedes Spiels, Menschen und Bots auf einer Skala. Ob eine Partie gewertet wird, entscheidet sich, wenn der Tisch entsteht.",
+    "Die Besten jedes Spiels, Menschen und Bots auf einer Skala. Ob eine Partie gewertet wird, entscheidet sich, wenn der Tisch eröffnet wird.",
   game: "Spiel",
   players: "Spieler",
   rank: "Platz",
@@ -14,7 +14,7 @@ export const words: Words = {
   bot: "Bot",
   empty: "Hier steht noch niemand.",
   listed:
-    "Hier steht, wer sein Profil allen zeigt, einen Namen beansprucht und mindestens {n} gewertete Partien gespielt hat. Geordnet wird nach dem, was eine Wertung mindestens ist: sie selbst ohne ihre Unsicherheit.",
+    "Hier steht, wer sein Profil allen zeigt, einen Namen reserviert und mindestens {n} gewertete Partien gespielt hat. Geordnet wird nach dem, was eine Wertung mindestens beträgt: sie selbst abzüglich ihrer Unsicherheit.",
   private: "Zeig dich in deinem Profil",
   mine: "Deine Wertung: {rating} ±{spread}, nach {plays} gewerteten Partien.",
   none: "Noch keine gewerteten Partien.",
@@ -23,13 +23,13 @@ export const words: Words = {
   all: "Die Besten jedes Spiels",
   how: "So wird gerechnet",
   "how.scale":
-    "Alle beginnen mit 1500 ±500 und gelten als so gut wie der Bot Faber, bis Partien etwas anderes zeigen. Zwischen zweien gewinnt, wer 100 Punkte mehr hat, 64 von 100 Partien. Jedes Spiel und jede Spielerzahl hat eine eigene Wertung, denn zu viert kommt es auf anderes an als zu zweit. Gerechnet wird mit OpenSkill (Plackett-Luce) aus den Plätzen am Ende; das Zeichen ± sagt, zwischen welchen Zahlen jemand in 19 von 20 Fällen wirklich liegt.",
+    "Alle beginnen mit 1500 ±500 und gelten als so gut wie der Bot Faber, bis Partien etwas anderes zeigen. Zu zweit gewinnt, wer 100 Punkte mehr hat, 64 von 100 Partien. Jedes Spiel und jede Spielerzahl hat eine eigene Wertung, denn zu viert kommt es auf anderes an als zu zweit. Gerechnet wird mit OpenSkill (Plackett-Luce) aus den Plätzen am Ende; das Zeichen ± sagt, zwischen welchen Zahlen jemand in 19 von 20 Fällen wirklich liegt.",
   "how.bots":
     "Bots haben feste Wertungen, in Turnieren untereinander gemessen. So sagt eine Wertung schon am ersten Abend etwas aus.",
   "how.friendly":
-    "Eine gewertete Partie wird zur freundschaftlichen, wenn jemand einen Tipp nimmt oder mehr zurücknimmt, als zum eigenen Zug gehört. Sie zählt nicht, wenn alle sie einvernehmlich beenden, wenn jemand auf zwei Plätzen sitzt oder wenn sie mitten in einer anderen Stellung begann.",
+    "Eine gewertete Partie wird zur Freundschaftspartie, wenn sich jemand einen Tipp holt oder mehr zurücknimmt, als zum eigenen Zug gehört. Sie zählt nicht, wenn alle sie einvernehmlich beenden, wenn jemand auf zwei Plätzen sitzt oder wenn sie in einer anderen Stellung begonnen hat.",
   "how.leaving":
-    "Wer geht, aufgibt oder die Zeit überschreitet und nicht wiederkommt, wird nach den Aussichten in diesem Augenblick gewertet, wie der Bot sie sieht, der auch Tipps gibt: Bei 30 % Aussicht gilt die Partie zu 30 % als gewonnen und sonst als gegen alle verloren. Die anderen werden untereinander danach gewertet, wie sie abschließen. Sind alle gegangen, ist die Partie zu Ende und zählt. Ein gewerteter Tisch hat immer eine Uhr; wer keine wählt, hat sieben Tage je Zug.",
+    "Wer geht, aufgibt oder die Zeit überschreitet und nicht wiederkommt, wird nach der Siegchance in diesem Augenblick gewertet, wie der Bot sie sieht, der auch Tipps gibt: Bei 30 % gilt die Partie zu 30 % als gewonnen und sonst als gegen alle verloren. Die anderen werden untereinander danach gewertet, wie sie abschneiden. Sind alle gegangen, ist die Partie zu Ende und zählt. Ein gewerteter Tisch hat immer eine Uhr; wer keine wählt, hat sieben Tage je Zug.",
   "how.damping":
-    "Was wenig aussagt, wiegt wenig. Die ersten fünf Partien derselben zwei Leute innerhalb von sieben Tagen zählen ganz, die sechste fünf Sechstel, die zehnte die Hälfte, die zwanzigste ein Viertel. Gegen jemand Neues, der noch keine fünf gewerteten Partien hat, gewinnt und verliert, wer erfahrener ist, bei dessen erster Partie nur ein Fünftel, bei der zweiten zwei Fünftel und so weiter. Einander in ausgeglichener Stellung aufzugeben, verschiebt nichts.",
+    "Was wenig aussagt, wiegt wenig. Die ersten fünf Partien derselben zwei Personen innerhalb von sieben Tagen zählen ganz, die sechste fünf Sechstel, die zehnte die Hälfte, die zwanzigste ein Viertel. Gegen jemanden, der neu ist und noch keine fünf gewerteten Partien hat, gewinnt und verliert, wer mehr Erfahrung hat, bei dessen erster Partie nur ein Fünftel, bei der zweiten zwei Fünftel und so weiter. In ausgeglichener Stellung abwechselnd füreinander aufzugeben, verschiebt nichts.",
 };

@@ -1,7 +1,8 @@
 /** The words about ratings in English: its keys are those of the other languages. */
 export const words = {
   title: "Ratings",
-  about: "The best of each game, people and bots on one scale. A rated game is chosen when a table is made.",
+  about:
+    "The best of each game, people and bots on one scale. Whether a game is rated is chosen when its table is created.",
   game: "Game",
   players: "Players",
   rank: "Place",
@@ -27,7 +28,7 @@ export const words = {
   "how.friendly":
     "A rated game becomes friendly when somebody takes a hint, or takes back more than belongs to their own turn. It does not count if all agree to end it, if somebody sits on two seats, or if it began at another position.",
   "how.leaving":
-    "Whoever leaves, concedes or runs out of time, and does not come back, is rated by their chances at that moment, as the bot that gives hints sees them: with a chance of 30 % they have won with 30 % and lost to everybody otherwise. The others are rated among themselves by how they finish. If everybody has left, the game is over and counts. A rated table always has a clock, of seven days a turn if nobody chose another.",
+    "Whoever leaves, concedes or runs out of time, and does not come back, is rated by their chances at that moment, as the bot that gives hints sees them: with a chance of 30% they have won with 30% and lost to everybody otherwise. The others are rated among themselves by how they finish. If everybody has left, the game is over and counts. A rated table always has a clock, of seven days a turn if nobody chose another.",
   "how.damping":
     "What says little weighs little. The first five games of the same two people within seven days count in full, the sixth five sixths, the tenth half, the twentieth a quarter. Against somebody new, who has not played five rated games, a more experienced player gains and loses only a fifth in the newcomer’s first game, two fifths in the second, and so on. Conceding to each other in an even position moves nobody.",
 };

@@ -13,8 +13,8 @@ export const words = {
   "patience.after": "After {time}",
   begin: "Find somebody",
   waiting: "Waiting for somebody who wants the same. Stay on this page.",
-  "others.one": "Another one is waiting. Stay on this page.",
-  "others.other": "{n} others are waiting. Stay on this page.",
+  "others.one": "One other person is waiting. Stay on this page.",
+  "others.other": "{n} other people are waiting. Stay on this page.",
   stop: "Wait no longer",
 };
 

@@ -1,8 +1,8 @@
 import type { Words } from "./words.en.ts";
 
 export const words: Words = {
-  title: "Gioca ora con qualcuno",
-  about: "Giochi con chi vuole la stessa cosa. I dadi dicono chi comincia.",
+  title: "Trova avversari",
+  about: "Giochi con chi cerca la stessa cosa. I dadi dicono chi comincia.",
   game: "Gioco",
   seats: "Posti",
   clock: "Tempo",
@@ -12,9 +12,9 @@ export const words: Words = {
   patience: "I bot occupano i posti liberi",
   "patience.never": "Mai",
   "patience.after": "Dopo {time}",
-  begin: "Trova qualcuno",
-  waiting: "Si aspetta qualcuno che voglia la stessa cosa. Resta su questa pagina.",
-  "others.one": "Un’altra persona aspetta. Resta su questa pagina.",
-  "others.other": "Altre {n} persone aspettano. Resta su questa pagina.",
+  begin: "Cerca",
+  waiting: "Si aspetta qualcuno che cerchi la stessa cosa. Resta su questa pagina.",
+  "others.one": "Un’altra persona sta aspettando. Resta su questa pagina.",
+  "others.other": "Altre {n} persone stanno aspettando. Resta su questa pagina.",
   stop: "Non aspettare più",
 };

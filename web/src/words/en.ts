@@ -41,7 +41,7 @@ export const en = {
   "first.tournaments": "Tournaments",
   "first.ratings": "Ratings",
   "first.ways": "More",
-  "first.me": "My games",
+  "first.me": "Your games",
   "first.watch": "Games to watch",
   "first.none":
     "No public game is being played just now. Start one: choose “With friends” and tick “Public”.",
@@ -117,7 +117,8 @@ export const en = {
   "story.why.of": "Why did {who} do that?",
 
   "act.take_back": "Take it back",
-  "act.hint.rated": "This game is rated. A hint makes it friendly for everybody. Ask again if you want one.",
+  "act.hint.rated":
+    "This game is rated. A hint makes it friendly for everybody. Ask again if you still want it.",
   "act.hint.wait": "The bot is thinking…",
   "act.undo": "Undo",
   "act.undo.none": "You have nothing to undo.",

@@ -25,9 +25,11 @@ export type Finder = (tongue: string) => (() => Promise<Texts>) | undefined;
 /** Of rooms that bring their own words along, so that nobody else has to know of them. */
 const finders: Record<string, Finder> = {};
 
-/** French has a narrow space that never breaks before double marks and inside quotation marks. */
+/** French has a narrow space that never breaks before double marks and inside quotation marks; a number keeps its %. */
 export function typeset(text: string, language: Language): string {
-  return language === "fr" ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f") : text;
+  return language === "fr"
+    ? text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f")
+    : text.replaceAll(" %", "\u00a0%");
 }
 
 export function typesetAll<T extends Texts>(words: T, language: Language): T {

@@ -138,9 +138,10 @@ it("fills places and keeps what it does not know", () => {
   expect(filled("{unknown}", {})).toBe("{unknown}");
 });
 
-it("sets French marks with spaces that never break", async () => {
+it("sets French marks, and per cent, with spaces that never break", async () => {
   expect(typeset("« Oui » : non !", "fr")).toBe("«\u202fOui\u202f»\u202f: non\u202f!");
   expect(typeset("yes : no", "en")).toBe("yes : no");
+  expect(typeset("8 % mehr", "de")).toBe("8\u00a0% mehr");
   await speak("fr");
   expect(t("why.rule.titled", { rule: "A-10", title: "Tour" })).toBe("Règle A-10\u202f: Tour");
   await speak("en");

@@ -31,8 +31,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "de": {
         "and": "und",
         "turn": "Du bist am Zug. Du spielst mit {names}.",
-        "clock": "Du bist am Zug, und deine Uhr läuft in {hours} h ab.",
-        "timed-out": "Deine Uhr ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.",
+        "clock": "Du bist am Zug, und deine Uhr läuft in {hours} Std. ab.",
+        "timed-out": "Deine Zeit ist um. Ein Bot spielt für dich weiter, bis du zurückkommst.",
         "joined": "{name} hat sich an deinen Tisch gesetzt.",
         "begun": "Die Partie mit {names} hat begonnen.",
         "round": "Eine neue Runde deines Turniers hat begonnen. Du spielst mit {names}.",
@@ -49,7 +49,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
             "Jemand möchte unter dieser Adresse Benachrichtigungen von {home} bekommen. Wenn du "
             "das warst, öffne diese Seite und bestätige es:"
         ),
-        "confirm.else": "Wenn nicht, tu nichts: Es kommen keine weiteren E-Mails.",
+        "confirm.else": "Wenn nicht, tu nichts: Dann kommen keine weiteren E-Mails.",
         "many": "{count} Neuigkeiten aus deinen Partien",
         "leave": "Keine solchen E-Mails mehr:",
     },
@@ -57,47 +57,47 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "and": "et",
         "turn": "C’est à vous de jouer. Vous jouez avec {names}.",
         "clock": "C’est à vous de jouer, et il vous reste {hours} h à la pendule.",
-        "timed-out": ("Votre temps est écoulé. Un robot joue à votre place jusqu’à votre retour."),
+        "timed-out": "Votre temps est écoulé. Un robot joue à votre place jusqu’à votre retour.",
         "joined": "{name} a pris place à votre table.",
         "begun": "La partie avec {names} a commencé.",
         "round": "Une nouvelle ronde de votre tournoi a commencé. Vous jouez avec {names}.",
-        "undo": "{name} demande à reprendre un coup.",
+        "undo": "{name} demande à annuler une action.",
         "end": "{name} propose d’arrêter la partie.",
         "rematch": "{name} aimerait une revanche.",
         "over": "La partie est terminée.",
-        "won": "La partie avec {names} est terminée : vous avez gagné !",
-        "shared": "La partie avec {names} est terminée : vous partagez la victoire.",
+        "won": "La partie avec {names} est terminée\u202f: vous avez gagné\u202f!",
+        "shared": "La partie avec {names} est terminée\u202f: vous partagez la victoire.",
         "lost": "La partie avec {names} est terminée.",
         "try": "Les notifications arrivent bien ici.",
         "confirm": "Veuillez confirmer votre adresse e-mail",
         "confirm.about": (
             "Quelqu’un souhaite recevoir à cette adresse des notifications de {home}. Si c’est "
-            "vous, ouvrez cette page et confirmez :"
+            "vous, ouvrez cette page et confirmez\u202f:"
         ),
-        "confirm.else": "Sinon, ne faites rien : aucun autre e-mail ne viendra.",
+        "confirm.else": "Sinon, ne faites rien\u202f: il n’y aura pas d’autre e-mail.",
         "many": "{count} nouvelles de vos parties",
-        "leave": "Ne plus recevoir ces e-mails :",
+        "leave": "Ne plus recevoir ces e-mails\u202f:",
     },
     "it": {
         "and": "e",
         "turn": "Tocca a te. Stai giocando con {names}.",
         "clock": "Tocca a te, e il tuo tempo scade tra {hours} h.",
         "timed-out": "Il tuo tempo è scaduto. Un bot gioca per te finché non torni.",
-        "joined": "{name} si è seduto al tuo tavolo.",
+        "joined": "{name} ora siede al tuo tavolo.",
         "begun": "La partita con {names} è iniziata.",
         "round": "È iniziato un nuovo turno del tuo torneo. Giochi con {names}.",
-        "undo": "{name} chiede di annullare una mossa.",
+        "undo": "{name} chiede di annullare un’azione.",
         "end": "{name} propone di chiudere la partita.",
         "rematch": "{name} vorrebbe la rivincita.",
         "over": "La partita è finita.",
         "won": "La partita con {names} è finita: hai vinto!",
-        "shared": "La partita con {names} è finita: vittoria condivisa.",
+        "shared": "La partita con {names} è finita: condividi la vittoria.",
         "lost": "La partita con {names} è finita.",
         "try": "Le notifiche arrivano qui.",
         "confirm": "Conferma il tuo indirizzo e-mail",
         "confirm.about": (
-            "Qualcuno vorrebbe ricevere a questo indirizzo le notifiche di {home}. Se sei stato "
-            "tu, apri questa pagina e conferma:"
+            "Qualcuno vorrebbe ricevere a questo indirizzo le notifiche di {home}. Se la "
+            "richiesta è tua, apri questa pagina e conferma:"
         ),
         "confirm.else": "Altrimenti non fare nulla: non arriveranno altre e-mail.",
         "many": "{count} novità dalle tue partite",

@@ -29,7 +29,7 @@ export const words: Words = {
   "theme.choose": "Freiwillig abschließen",
   "theme.leap": "Auf einen Schlag wachsen",
   "theme.gift": "Anderen weiterhelfen",
-  "theme.extra": "Das zusätzliche Plättchen",
+  "theme.extra": "Das Zusatzplättchen",
   "theme.shift": "Baumeister versetzen",
   "theme.leave": "Offen lassen",
   "theme.build": "Weiterbauen",

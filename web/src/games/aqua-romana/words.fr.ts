@@ -25,12 +25,12 @@ export const words: Words = {
   "value.roma": "Roma",
 
   "theme.cut": "Couper un aqueduc adverse",
-  "theme.close": "Fermer à temps",
-  "theme.choose": "Fermer de plein gré",
+  "theme.close": "Terminer à temps",
+  "theme.choose": "Terminer de plein gré",
   "theme.leap": "Grandir d’un bond",
-  "theme.gift": "Avantager un autre",
+  "theme.gift": "Aider un adversaire",
   "theme.extra": "La tuile supplémentaire",
-  "theme.shift": "Déplacer les bâtisseurs",
+  "theme.shift": "Déplacer les maîtres d’œuvre",
   "theme.leave": "Laisser ouvert",
   "theme.build": "Continuer à bâtir",
 

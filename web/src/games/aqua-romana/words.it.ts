@@ -28,9 +28,9 @@ export const words: Words = {
   "theme.close": "Chiudere in tempo",
   "theme.choose": "Chiudere per scelta",
   "theme.leap": "Crescere d’un balzo",
-  "theme.gift": "Aiutare un altro",
+  "theme.gift": "Aiutare un avversario",
   "theme.extra": "La tessera in più",
-  "theme.shift": "Spostare i costruttori",
+  "theme.shift": "Spostare i capomastri",
   "theme.leave": "Lasciare aperto",
   "theme.build": "Continuare a costruire",
 

@@ -24,14 +24,14 @@ export const words: Words = {
 
   "theme.evict": "Expulser",
   "theme.sacrifice": "Sacrifier ses maisons",
-  "theme.quench": "Apporter l’eau aux maisons",
-  "theme.block": "Barrer la route de l’eau aux autres",
+  "theme.quench": "Alimenter des maisons",
+  "theme.block": "Couper l’eau aux autres",
   "theme.lead": "Conduire l’eau vers ses maisons",
   "theme.divert": "Détourner l’eau",
   "theme.double": "Canal double",
-  "theme.spring": "Placer une source",
+  "theme.spring": "Découvrir une source",
   "theme.settle": "Bâtir là où il y a de l’eau",
-  "theme.found": "Bâtir avant l’eau",
+  "theme.found": "Bâtir avant que l’eau arrive",
   "theme.stop": "S’arrêter à temps",
   "theme.dare": "S’en remettre au dé",
 

@@ -24,14 +24,14 @@ export const words: Words = {
 
   "theme.evict": "Sfrattare",
   "theme.sacrifice": "Sacrificare case proprie",
-  "theme.quench": "Portare acqua alle case",
+  "theme.quench": "Rifornire case d’acqua",
   "theme.block": "Sbarrare l’acqua alle case altrui",
-  "theme.lead": "Guidare l’acqua verso le proprie case",
+  "theme.lead": "Condurre l’acqua verso le proprie case",
   "theme.divert": "Deviare l’acqua",
   "theme.double": "Canale doppio",
   "theme.spring": "Scoprire una sorgente",
   "theme.settle": "Costruire dove c’è acqua",
-  "theme.found": "Costruire prima dell’acqua",
+  "theme.found": "Costruire prima che arrivi l’acqua",
   "theme.stop": "Fermarsi in tempo",
   "theme.dare": "Affidarsi al dado",
 

@@ -15,7 +15,7 @@ export const words: Words = {
   "theme.turn": "Ein Plättchen drehen",
   "theme.buy": "Land kaufen",
   "theme.harvest": "Wasser für mehrere Plättchen",
-  "theme.dry": "Trocken legen",
+  "theme.dry": "Ein Plättchen ohne Wasser legen",
   "theme.place": "Ein Plättchen legen",
 
   "verb.end": "Zug beenden",

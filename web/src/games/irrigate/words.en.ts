@@ -9,12 +9,12 @@ export const words = {
   "warning.withdraw.lost": "{who} then wins at once (rule I-34).",
 
   "theme.drain": "Take water from others",
-  "theme.tap": "Turn the tap",
+  "theme.tap": "Rotate the Tap",
   "theme.goal": "Water for a goal",
   "theme.turn": "Rotate a tile",
   "theme.buy": "Buy land",
   "theme.harvest": "Water for several tiles",
-  "theme.dry": "Place it dry",
+  "theme.dry": "Place a tile without water",
   "theme.place": "Place a tile",
 
   "verb.end": "End the turn",

@@ -15,7 +15,7 @@ export const words: Words = {
   "theme.turn": "Tourner une tuile",
   "theme.buy": "Acheter un terrain",
   "theme.harvest": "De l’eau pour plusieurs tuiles",
-  "theme.dry": "Poser à sec",
+  "theme.dry": "Poser une tuile sans eau",
   "theme.place": "Poser une tuile",
 
   "verb.end": "Finir le tour",

@@ -11,12 +11,12 @@ export const words: Words = {
 
   "theme.drain": "Togliere acqua agli altri",
   "theme.tap": "Girare il rubinetto",
-  "theme.goal": "Acqua per un traguardo",
+  "theme.goal": "Acqua per una meta",
   "theme.turn": "Girare una tessera",
-  "theme.buy": "Comprare un terreno",
+  "theme.buy": "Comprare terra",
   "theme.harvest": "Acqua per più tessere",
-  "theme.dry": "Piazzare all’asciutto",
-  "theme.place": "Piazzare una tessera",
+  "theme.dry": "Posare una tessera senz’acqua",
+  "theme.place": "Posare una tessera",
 
   "verb.end": "Finisci il turno",
   "verb.pass": "Passa",

@@ -2,7 +2,7 @@
 export const words = {
   "stats.title": "Statistics",
   "stats.none": "Nothing yet. Games are counted when they are over.",
-  "stats.what": "What",
+  "stats.what": "Games",
   "stats.won": "Won",
   "stats.shared": "Shared",
   "stats.lost": "Lost",
@@ -24,7 +24,7 @@ export const words = {
     "In {n} reviewed game Chance changed the chance of winning by {luck}, and the player’s own actions by {play}.",
   "stats.luck.other":
     "In {n} reviewed games Chance changed the chance of winning by {luck} on average, and the player’s own actions by {play}.",
-  "met.title": "Favourite opponents, head to head",
+  "met.title": "Most frequent opponents, head to head",
   "met.name": "Opponent",
   "met.plays": "Games",
   "met.ahead": "Ahead",

@@ -69,9 +69,9 @@ export const words: Words = {
   "new.table": "Tisch",
   "new.public": "Öffentlich: Alle dürfen zuschauen und freie Plätze nehmen",
   "new.hints": "Tipps erlaubt",
-  "new.rated": "Gewertet: Das Ergebnis zählt",
+  "new.rated": "Gewertet: Das Ergebnis zählt für die Wertung",
   "new.rated.words":
-    "Ein Tipp oder ein Zurücknehmen über den eigenen Zug hinaus macht die Partie freundschaftlich.",
+    "Ein Tipp, oder mehr als den eigenen Zug zurückzunehmen, macht daraus eine Freundschaftspartie.",
   "new.clock": "Uhr",
   "new.clock.none": "keine Uhr",
   "new.create": "Tisch eröffnen",
@@ -81,8 +81,8 @@ export const words: Words = {
     "Sein Spiel oder seine Regeln haben sich seitdem geändert. Was hier geschah, bleibt erhalten:",
   "table.tournament": "Zum Turnier",
   "table.rated": "Diese Partie wird gewertet.",
-  "table.friendly.hint": "Freundschaftlich: Jemand hat einen Tipp genommen.",
-  "table.friendly.undo": "Freundschaftlich: Es wurde mehr als ein Zug zurückgenommen.",
+  "table.friendly.hint": "Freundschaftspartie: Jemand hat sich einen Tipp geholt.",
+  "table.friendly.undo": "Freundschaftspartie: Es wurde mehr als ein Zug zurückgenommen.",
   "table.missing": "Noch nicht da: {who}.",
   "table.present": "Schon da: {who}.",
   "table.begins":
