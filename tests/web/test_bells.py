@@ -181,7 +181,7 @@ def test_less_at_one_table(judged: Visitor) -> None:
     judged.sit_at(table)
     page = judged.page
     page.get_by_role("tab", name="Table").click()
-    button(page, "Notifications of this table")
+    button(page, "Notifications for this table")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("As at all my tables").uncheck()
     dialog.get_by_label("when it is my turn").uncheck()

@@ -70,7 +70,7 @@ export const words: Words = {
   "deed.register": "Anmeldung: {words}",
   "register.open": "offen",
   "register.closed": "geschlossen",
-  "deed.limit": "Grenze auf {words} gesetzt: {about}",
+  "deed.limit": "„{about}“ auf {words} gesetzt",
   "deed.notice": "Aushang: „{words}“",
   "deed.host-link": "Link für Gastgeber {about} erstellt",
   "deed.become-host": "Gastgeber geworden: {words}",

@@ -67,7 +67,7 @@ export const words = {
   "deed.register": "Registration: {words}",
   "register.open": "open",
   "register.closed": "closed",
-  "deed.limit": "Limit set to {words}: {about}",
+  "deed.limit": "Set “{about}” to {words}",
   "deed.notice": "Notice: “{words}”",
   "deed.host-link": "Made a link for the host {about}",
   "deed.become-host": "Became the host {words}",

@@ -70,9 +70,9 @@ export const words: Words = {
   "deed.register": "Inscription : {words}",
   "register.open": "ouverte",
   "register.closed": "fermée",
-  "deed.limit": "Limite fixée à {words} : {about}",
+  "deed.limit": "« {about} » : limite fixée à {words}",
   "deed.notice": "Annonce : « {words} »",
   "deed.host-link": "Lien créé pour l’hôte {about}",
-  "deed.become-host": "Est devenu hôte : {words}",
+  "deed.become-host": "Nouvel hôte : {words}",
   "deed.revoke": "{about} n’est plus hôte",
 };

@@ -71,7 +71,7 @@ export const words: Words = {
   "deed.register": "Iscrizione: {words}",
   "register.open": "aperta",
   "register.closed": "chiusa",
-  "deed.limit": "Limite portato a {words}: {about}",
+  "deed.limit": "«{about}»: limite portato a {words}",
   "deed.notice": "Avviso: «{words}»",
   "deed.host-link": "Creato un link per il gestore {about}",
   "deed.become-host": "Nuovo gestore: {words}",

@@ -12,7 +12,7 @@ export const words: Words = {
   plays: "Gewertete Partien",
   within: "{rating} ±{spread}",
   bot: "Bot",
-  empty: "Hier steht noch niemand.",
+  empty: "Bisher stehen hier nur Bots.",
   listed:
     "Hier steht, wer sein Profil allen zeigt, einen Namen reserviert und mindestens {n} gewertete Partien gespielt hat. Geordnet wird nach dem, was eine Wertung mindestens beträgt: sie selbst abzüglich ihrer Unsicherheit.",
   private: "Zeig dich in deinem Profil",

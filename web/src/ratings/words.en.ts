@@ -11,7 +11,7 @@ export const words = {
   plays: "Rated games",
   within: "{rating} ±{spread}",
   bot: "Bot",
-  empty: "Nobody is listed here yet.",
+  empty: "So far only bots are listed here.",
   listed:
     "Listed are those who show their profile to everybody, have claimed a name and have played at least {n} rated games. The order is by what a rating is at least: itself less its uncertainty.",
   private: "Show yourself in your profile",

@@ -12,7 +12,7 @@ export const words: Words = {
   plays: "Parties classées",
   within: "{rating} ±{spread}",
   bot: "Robot",
-  empty: "Personne ne figure encore ici.",
+  empty: "Pour l’instant, seuls des robots figurent ici.",
   listed:
     "Figurent ici celles et ceux qui montrent leur profil à tous, ont réservé un nom et ont joué au moins {n} parties classées. L’ordre suit ce que vaut au moins une cote : elle-même, moins son incertitude.",
   private: "Montrez-vous dans votre profil",

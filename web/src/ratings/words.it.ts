@@ -12,7 +12,7 @@ export const words: Words = {
   plays: "Partite classificate",
   within: "{rating} ±{spread}",
   bot: "Bot",
-  empty: "Qui non c’è ancora nessuno.",
+  empty: "Per ora qui ci sono solo bot.",
   listed:
     "Qui compare chi mostra a tutti il proprio profilo, ha riservato un nome e ha giocato almeno {n} partite classificate. L’ordine segue quanto un punteggio vale come minimo: sé stesso meno la sua incertezza.",
   private: "Mostrati nel tuo profilo",

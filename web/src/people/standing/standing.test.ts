@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../../api/types.ts";
-import { botName, change, telling } from "./standing.ts";
+import { wordsOf } from "../../words/words.svelte.ts";
+import { botName, change, optionNamed, telling } from "./standing.ts";
 
 const tally = (key: string): { key: string; won: number; shared: number; lost: number } => ({
   key,
@@ -20,6 +21,12 @@ it("tells rules that differ, or are not the usual ones", () => {
   expect(keys("board=provincia", "setup=random")).toEqual([]);
   expect(keys("board=own", "setup=random")).toEqual(["board=own"]);
   expect(keys("board=provincia", "setup=placed", "setup=random")).toEqual(["setup=placed", "setup=random"]);
+});
+
+it("answers a rule that is a question, and names the others", () => {
+  const words = { ...wordsOf("none"), named: (_: string, name: string | number | boolean) => `${name}` };
+  expect(optionNamed("who places?=players", words)).toBe("who places? players");
+  expect(optionNamed("extra=house", words)).toBe("extra: house");
 });
 
 it("names bots and changes of chances as people read them", () => {

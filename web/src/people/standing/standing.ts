@@ -49,7 +49,9 @@ export function optionNamed(key: string, words: Words): string {
     own: t("value.own"),
   };
   const called = words.named("option", name);
-  return t("app.pair", { name: called, what: own[value] ?? words.named("value", value) });
+  const what = own[value] ?? words.named("value", value);
+  // What is asked has its mark already.
+  return called.endsWith("?") ? `${called} ${what}` : t("app.pair", { name: called, what });
 }
 
 /** How a play can end, without what that means for whom. */
