@@ -2,7 +2,8 @@ import type { Words } from "./words.en.ts";
 
 export const words: Words = {
   title: "Énigmes",
-  about: "Des positions de parties où une action vaut nettement mieux que toutes les autres. À vous de la trouver.",
+  about:
+    "Des positions de parties où une action vaut nettement mieux que toutes les autres. À vous de la trouver.",
   game: "Jeu",
   theme: "Thème",
   "theme.all": "tous",
