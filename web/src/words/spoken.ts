@@ -14,10 +14,10 @@ export function spokenList(words: string[]): string {
 
 const UNITS = { day: 86400, hour: 3600, minute: 60, second: 1 };
 
-/** A time in its largest unit: three days. */
+/** A time in its largest unit, to a tenth of it: three days. */
 export function spokenTime(seconds: number): string {
   const [unit, size] = Object.entries(UNITS).find(([, length]) => seconds >= length) ?? ["second", 1];
-  const way = { style: "unit", unit, unitDisplay: "long" } as const;
+  const way = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language(), way).format(seconds / size);
 }
 
