@@ -7,7 +7,7 @@ address; nothing is followed elsewhere, nothing of an answer is read but its sta
 
 import socket
 from errno import EADDRNOTAVAIL
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -22,8 +22,9 @@ SECONDS: Final = 10.0
 LONGEST_ADDRESS: Final = 1000
 MOST_CONNECTIONS: Final = 100
 OF_ONE_HOST: Final = 32
-TRANSLATED: Final = "0064:ff9b:"
-"""Addresses of IPv4 that the network translates back, as do those of 6to4 and Teredo."""
+GIVEN_OUT: Final = IPv6Network("2000::/3")
+"""All that was ever given out of IPv6. Elsewhere are networks of old for one's own house, and
+addresses of IPv4 that the network translates back, as it does those of 6to4 and Teredo within."""
 
 
 def is_public(address: str) -> bool:
@@ -32,7 +33,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour or found.teredo or found.exploded.startswith(TRANSLATED):
+        elif found not in GIVEN_OUT or found.sixtofour or found.teredo:
             return False
     return found.is_global and not found.is_multicast
 
