@@ -1,4 +1,6 @@
-"""When an arena closes."""
+"""How large tournaments become, and what looking at large ones costs."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -6,6 +8,7 @@ from aquae.server.tables.creation import Clock
 from aquae.server.tournaments import advancing
 from aquae.server.tournaments.advancing import advanced, with_bots
 from aquae.server.tournaments.model import Terms, Tournament
+from aquae.server.tournaments.views import Shown
 
 MOST = 40
 
@@ -20,3 +23,16 @@ def test_an_arena_that_has_grown_large_is_over(monkeypatch: pytest.MonkeyPatch) 
     assert found.state == "over"
     assert MOST <= sum(len(one.meetings) for one in found.stages) < MOST + 8
     assert not found.waiting()
+
+
+def test_standings_are_counted_once_for_all_who_look() -> None:
+    terms = Terms("irrigate", {}, 2, "robin", Clock("move", 60), 4)
+    bots = tuple(with_bots([], ["tiro"] * 4))
+    made = Tournament("t" * 22, "o", "Cup", True, "open", terms, 0, number=1, entrants=bots)
+    begun = replace(advanced(made, {}, 1), number=2)
+    ended = {one.table: (1, 2) for one in begun.waiting()}
+    further = replace(advanced(begun, ended, 2), number=3)
+    shown = Shown()
+    assert shown.standings(begun) is shown.standings(begun)
+    assert shown.standings(begun) != shown.standings(further)
+    assert shown.standings(further)[0][0].won == 1

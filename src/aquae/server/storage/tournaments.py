@@ -52,10 +52,13 @@ class TournamentRows(Rows):
         """All of a tournament, as of one moment or a later one: `number` is read first."""
         query = select(TOURNAMENT).where(TOURNAMENT.c.tournament == tournament_id)
         rows = await self.store.find(query)
-        return (await self._whole(rows))[0] if rows else None
+        entrants = await self._by_tournament(ENTRANT, [tournament_id])
+        stages = await self._by_tournament(STAGE, [tournament_id])
+        return _read(rows, entrants, stages)[0] if rows else None
 
     async def listed(self, person: str | None, before: Cursor, limit: int) -> list[Tournament]:
-        """Public ones, or all that a person organises or takes part in; made last first."""
+        """Public ones, or all that a person organises or takes part in; made last first, without
+        their rounds, which are long."""
         query = select(TOURNAMENT)
         if person is None:
             query = query.where(TOURNAMENT.c.public)
@@ -66,33 +69,9 @@ class TournamentRows(Rows):
         if before is not None:
             query = query.where(tuple_(TOURNAMENT.c.made_at, TOURNAMENT.c.tournament) < before)
         query = query.order_by(TOURNAMENT.c.made_at.desc(), TOURNAMENT.c.tournament.desc())
-        return await self._whole(await self.store.find(query.limit(limit)))
-
-    async def _whole(self, rows: Sequence[Any]) -> list[Tournament]:
+        rows = await self.store.find(query.limit(limit))
         ids = [row.tournament for row in rows]
-        entrants = await self._by_tournament(ENTRANT, ids)
-        stages = await self._by_tournament(STAGE, ids)
-        return [
-            Tournament(
-                id=row.tournament,
-                organiser=row.organiser,
-                name=row.name,
-                public=bool(row.public),
-                state=row.state,
-                terms=terms_in(decoded(row.settings)),
-                made_at=row.made_at,
-                number=row.number,
-                begins_at=row.begins_at,
-                began_at=row.began_at,
-                over_at=row.over_at,
-                entrants=tuple(
-                    Entrant(one.number, one.name, one.person, one.level, one.gone_at)
-                    for one in entrants.get(row.tournament, [])
-                ),
-                stages=tuple(stage_in(decoded(one.data)) for one in stages.get(row.tournament, [])),
-            )
-            for row in rows
-        ]
+        return _read(rows, await self._by_tournament(ENTRANT, ids), {})
 
     async def _by_tournament(self, table: Any, ids: list[str]) -> dict[str, list[Any]]:
         query = select(table).where(table.c.tournament.in_(ids)).order_by(table.c.number)
@@ -180,6 +159,32 @@ class TournamentRows(Rows):
             if stage not in old:
                 data = to_json(stage.kept()).decode()
                 self._do(connection, KEEP_STAGE, tournament.id, stage.number, data)
+
+
+def _read(
+    rows: Sequence[Any], entrants: dict[str, list[Any]], stages: dict[str, list[Any]]
+) -> list[Tournament]:
+    return [
+        Tournament(
+            id=row.tournament,
+            organiser=row.organiser,
+            name=row.name,
+            public=bool(row.public),
+            state=row.state,
+            terms=terms_in(decoded(row.settings)),
+            made_at=row.made_at,
+            number=row.number,
+            begins_at=row.begins_at,
+            began_at=row.began_at,
+            over_at=row.over_at,
+            entrants=tuple(
+                Entrant(one.number, one.name, one.person, one.level, one.gone_at)
+                for one in entrants.get(row.tournament, [])
+            ),
+            stages=tuple(stage_in(decoded(one.data)) for one in stages.get(row.tournament, [])),
+        )
+        for row in rows
+    ]
 
 
 def _moving(tournament: Tournament, due_at: int | None) -> tuple[Any, ...]:

@@ -155,8 +155,8 @@ def tables(tournament: Tournament) -> list[list[Standing]]:
     return [standings(terms.kind, terms.seats, tournament.drawn(), tournament.rounds())]
 
 
-def winners(tournament: Tournament) -> list[int]:
+def winners(tournament: Tournament, found: list[list[Standing]]) -> list[int]:
     """Who has the prize: the first, or the first who share the place."""
     if tournament.state != "over":
         return []
-    return [int(one.name) for one in tables(tournament)[0] if one.place == 1]
+    return [int(one.name) for one in found[0] if one.place == 1]

@@ -20,7 +20,7 @@ from aquae.server.thinking.levels import judge_level, stand_in_of
 from aquae.server.tournaments.advancing import LEAST, due_at, with_bots
 from aquae.server.tournaments.model import Entrant, Terms, Tournament
 from aquae.server.tournaments.running import Running
-from aquae.server.tournaments.views import summary_data, tournament_data
+from aquae.server.tournaments.views import Shown, summary_data, tournament_data
 
 MOST_ATTEMPTS: Final = 8
 MOST_EVER: Final = 256
@@ -47,6 +47,7 @@ class Tournaments:
         self.rows = rows
         self.running = running
         self.company = company
+        self.shown = Shown()
         self.profiles = profiles
 
     async def make(
@@ -73,7 +74,7 @@ class Tournaments:
         )
         due = now_ms() if _is_full(tournament) else due_at(tournament)
         await self.tables.writer.run(self.rows.make(tournament, due))
-        return tournament_data(tournament, person)
+        return self._data(tournament, person)
 
     async def get(self, tournament_id: str) -> Tournament:
         found = await self.rows.one(tournament_id) if ID.fullmatch(tournament_id) else None
@@ -82,7 +83,10 @@ class Tournaments:
         return found
 
     async def look(self, tournament_id: str, person: str | None) -> Data:
-        return tournament_data(await self.get(tournament_id), person)
+        return self._data(await self.get(tournament_id), person)
+
+    def _data(self, tournament: Tournament, person: str | None) -> Data:
+        return tournament_data(tournament, person, self.shown.standings(tournament))
 
     async def listed(self, person: str | None, is_mine: bool, before: Cursor, limit: int) -> Data:
         """Public tournaments, or one's own; made last first."""
@@ -159,11 +163,11 @@ class Tournaments:
             before = await self.get(tournament_id)
             after = change(before)
             if after is before:
-                return tournament_data(before, person)
+                return self._data(before, person)
             is_soon = after.state in ("open", "playing")
             if await self.running.write(before, after, is_soon=is_soon):
                 await self._stand_up(before, after)
-                return tournament_data(await self.get(tournament_id), person)
+                return self._data(await self.get(tournament_id), person)
         raise Problem("database-away", "other servers keep writing to this tournament")
 
     async def _stand_up(self, before: Tournament, after: Tournament) -> None:

@@ -1,19 +1,43 @@
 """Tournaments as clients see them."""
 
+from collections import OrderedDict
+from typing import Final
+
 from aquae.server.tables.codec import Data
 from aquae.server.tournaments.advancing import tables, winners
 from aquae.server.tournaments.model import Entrant, Stage, Tournament
 from aquae.tournaments.standings import Standing
 
+MOST_KNOWN: Final = 64
 
-def tournament_data(tournament: Tournament, person: str | None) -> Data:
+
+class Shown:
+    """The standings of tournaments that people look at: pages ask every few seconds, and to count
+    hundreds of tables takes longer than all the rest."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, int], list[list[Standing]]] = OrderedDict()
+
+    def standings(self, tournament: Tournament) -> list[list[Standing]]:
+        """As of the tournament's number: nothing changes that it does not count."""
+        place = (tournament.id, tournament.number)
+        found = self._known.pop(place, None)
+        self._known[place] = tables(tournament) if found is None else found
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return self._known[place]
+
+
+def tournament_data(
+    tournament: Tournament, person: str | None, found: list[list[Standing]]
+) -> Data:
     """All of a tournament on one page."""
     return {
         **summary_data(tournament, person),
         "entrants": [_entrant(one, person) for one in tournament.entrants],
         "rounds": [_round(stage) for stage in tournament.stages],
-        "standings": [[_standing(one) for one in table] for table in tables(tournament)],
-        "winners": winners(tournament),
+        "standings": [[_standing(one) for one in table] for table in found],
+        "winners": winners(tournament, found),
     }
 
 
