@@ -71,15 +71,20 @@ class Bare:
                 self.ask("Input.dispatchKeyEvent", self.page, type=kind, **KEYS[key])
             time.sleep(0.2)
 
+    def make_room(self) -> None:
+        """As a device does that has no memory left."""
+        self.ask("Memory.simulatePressureNotification", self.page, level="critical")
+
     def megabytes(self) -> float:
-        """What the system has given to the largest process that shows pages, and to nobody else."""
+        """What the largest process that shows pages has written, and shares with nobody."""
         found = self.ask("SystemInfo.getProcessInfo")["processInfo"]
         return max(private_of(one["id"]) for one in found if one["type"] == "renderer")
 
 
 def private_of(process: int) -> float:
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
+    written = ("Private_Dirty:", "Swap:")
+    return sum(int(line.split()[1]) for line in lines if line.startswith(written)) / 1000
 
 
 @contextmanager

@@ -54,6 +54,7 @@ def take_turn(visitor: Visitor, clicker: Clicker) -> str:
         if visitor.page.locator(".bar").count() > 0:
             clicker.click()
         visitor.page.wait_for_timeout(50)
+    visitor.pause()
     send.click()
     found = shown_link(visitor)
     visitor.page.keyboard.press("Escape")
@@ -99,6 +100,7 @@ def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> N
     ann.page.get_by_label("I sit here").fill("Ann")
     ann.page.get_by_label("Name 2").fill("Ben")
     ann.page.get_by_label("Who begins").select_option("seated")
+    expect(ann.page.get_by_label("Dice")).to_have_value("watched")
     assert_accessible(ann)
     ann.page.get_by_role("button", name="Begin").click()
     ben.page.goto(shown_link(ann))
@@ -109,7 +111,8 @@ def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> N
     ann.page.goto(shown_link(ben))
     first = take_turn(ann, Clicker(ann, "ann"))
     links = [first]
-    for number in range(3):
+    # Dice are watched: what one draws is rolled on the other's device.
+    for number in range(5):
         visitor = (ben, ann)[number % 2]
         visitor.page.goto(links[-1])
         expect(visitor.page.locator("#board")).to_be_visible(timeout=STARTING)

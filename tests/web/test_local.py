@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tools.static_site import write_site
 
-from tests.server.serving import Serving
+from tests.server.serving import Serving, eventually
 from tests.web.browsing import Clicker, Visitor
 from tests.web.conftest import settle
 from tests.web.test_offline import context as context
@@ -24,6 +24,30 @@ STARTING = 60_000
 KEPT = """async () => {
   const files = await caches.open("aquae-files");
   return (await files.keys()).some((request) => request.url.endsWith("python.zip"));
+}"""
+
+
+ALL_KEPT = """async () => {
+  const listed = await (await fetch("files.json")).json();
+  const files = await caches.open("aquae-files");
+  const kept = new Set((await files.keys()).map((request) => request.url));
+  return listed.every((name) => kept.has(new URL(name, location.href).href));
+}"""
+# What a page alone must not do, each by the directive that forbids it.
+TRIED = """async (elsewhere) => {
+  const refused = new Set();
+  addEventListener("securitypolicyviolation", (event) => refused.add(event.effectiveDirective));
+  const added = (name, members) =>
+    document.body.append(Object.assign(document.createElement(name), members));
+  added("script", { textContent: "window.ran = true" });
+  added("script", { src: `${elsewhere}/script.js` });
+  added("style", { textContent: "p { color: red }" });
+  added("img", { src: `${elsewhere}/picture.png` });
+  added("iframe", { src: elsewhere });
+  added("object", { data: elsewhere });
+  await fetch(elsewhere).catch(() => {});
+  while (refused.size < 6) await new Promise((done) => setTimeout(done, 20));
+  return [...refused, String(window.ran)].sort();
 }"""
 
 
@@ -76,7 +100,7 @@ def test_a_whole_game_on_a_web_space_without_a_server(ann: Visitor) -> None:
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()
     expect(board).to_be_visible(timeout=STARTING)
-    ann.page.wait_for_function(KEPT)
+    eventually(lambda: ann.page.evaluate(KEPT))
     ann.page.context.set_offline(True)
     ann.page.reload()
     expect(board).to_be_visible(timeout=STARTING)
@@ -107,8 +131,41 @@ def test_what_was_fetched_beforehand_is_played_while_the_server_is_away(
     assert ann.complaints == []
 
 
+def test_a_page_alone_asks_nobody_else_and_lets_nothing_else_run(
+    ann: Visitor, web_space: str
+) -> None:
+    asked: list[str] = []
+    ann.page.context.on("request", lambda request: asked.append(request.url))
+    ann.go()
+    ann.page.locator("article:has(a[href='#/rules/irrigate']) .button.main").click()
+    expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
+    ann.go("rules/aquaedukt")
+    expect(ann.page.locator("figure svg").first).to_be_visible()
+    assert len(asked) > 20
+    assert [url for url in asked if not url.startswith((web_space, "blob:"))] == []
+    elsewhere = web_space.replace("127.0.0.1", "localhost")
+    refused = ["connect-src", "frame-src", "img-src", "object-src", "script-src-elem"]
+    assert ann.page.evaluate(TRIED, elsewhere) == [*refused, "style-src-elem", "undefined"]
+    # Browsers tell of everything that they refuse.
+    ann.complaints.clear()
+
+
 def test_the_engine_is_light_on_its_way() -> None:
     client = Path(__file__).parents[2] / "src" / "aquae" / "client"
     packed = list(client.glob("assets/python-*/*.br"))
     assert len(packed) == 3
     assert sum(path.stat().st_size for path in packed) <= MOST_MEGABYTES * 1e6
+
+
+def test_what_was_not_opened_yet_is_there_without_a_network_too(ann: Visitor) -> None:
+    ann.go()
+    ann.page.locator("article:has(a[href='#/rules/irrigate']) .button.main").click()
+    expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
+    eventually(lambda: ann.page.evaluate(ALL_KEPT))
+    ann.page.context.set_offline(True)
+    ann.go("learn/aquaedukt")
+    ann.page.reload()
+    expect(ann.page.locator(".coach section")).to_be_visible(timeout=STARTING)
+    expect(ann.page.locator("#board")).to_be_visible()
+    ann.go("rules/aqua-romana")
+    expect(ann.page.locator("[data-rule]").first).to_be_visible()

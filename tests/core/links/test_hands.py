@@ -156,21 +156,23 @@ def test_nobody_plays_for_another() -> None:
 
 
 def given_up(link: Sent) -> str:
-    return pass_link(link.terms, link.told, link.actions, True)
+    return pass_link(link.terms, link.told, link.actions, [len(link.actions)])
 
 
-def test_nobody_gives_up_for_another_and_only_one_of_two_does() -> None:
+def test_nobody_gives_up_for_another() -> None:
     """Whoever has to act has taken the play; the number for that is theirs alone."""
     for link in LINKS:
         fault = fault_of(given_up(link))
         assert (fault.message, fault.position) == ("nobody can give up here", len(link.actions))
     three = next(sent(terms_of(TERMS.game, 3)))
-    shorter = pass_link(three.terms, three.told, three.actions[:-1], True)
-    assert "nobody can give up here" in str(fault_of(shorter))
+    last = len(three.actions) - 1
+    for many, positions in ((last, [last, last]), (last, [last, last - 1]), (last + 1, [last + 5])):
+        letters = pass_link(three.terms, three.told, three.actions[:many], positions)
+        assert "nobody can give up here" in str(fault_of(letters))
 
 
 def test_a_record_of_a_play_given_up_names_who_has_won() -> None:
-    letters = pass_link(TERMS, LAST.told, LAST.actions[:-1], True)
+    letters = pass_link(TERMS, LAST.told, LAST.actions[:-1], [len(LAST.actions) - 1])
     record = record_of_link(letters, game_called)
     assert record.result is None
     record.check()

@@ -10,9 +10,9 @@ export const words: Words = {
   "pass.dice.simple": "einfach: ein Link pro Zug",
   "pass.dice.watched": "beaufsichtigt: Die anderen würfeln für dich",
   "pass.dice.simple.words":
-    "An jedem Wurf sind die Geräte aller beteiligt. Wer am Zug ist, könnte die eigenen Würfe vorher ansehen, aber nicht ändern.",
+    "Ein Drittel der Links. An jedem Wurf sind die Geräte aller beteiligt, doch wer am Zug ist, könnte die eigenen Würfe vorher ansehen: für Leute, die einander trauen. Ändern kann sie niemand.",
   "pass.dice.watched.words":
-    "Niemand kann einen Wurf kennen, bevor er fällig ist. Für jeden Wurf geht der Link an die nächste Person und kommt zurück.",
+    "Niemand kann einen Wurf kennen, bevor er fällig ist. Für jeden Wurf geht der Link an die nächste Person und kommt zurück; das sind etwa dreimal so viele Links.",
   "pass.begin": "Beginnen",
   "pass.send": "Link an {name} schicken",
   "pass.send.last": "Letzten Link an die anderen schicken",

@@ -9,9 +9,9 @@ export const words = {
   "pass.dice.simple": "simple: one link a turn",
   "pass.dice.watched": "watched: the others roll for you",
   "pass.dice.simple.words":
-    "Everybody’s device has a part in every roll. Whoever is to move could look at their own rolls beforehand, but not change them.",
+    "A third as many links. Everybody’s device has a part in every roll, but whoever is to move could look at their own rolls beforehand: for people who trust each other. Nobody can change a roll.",
   "pass.dice.watched.words":
-    "Nobody can know a roll before it is due. For every roll the link goes to the next person and comes back.",
+    "Nobody can know a roll before it is due. For every roll the link goes to the next person and comes back, which makes about three times as many links.",
   "pass.begin": "Begin",
   "pass.send": "Send the link to {name}",
   "pass.send.last": "Send the last link to the others",

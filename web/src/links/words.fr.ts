@@ -10,9 +10,9 @@ export const words: Words = {
   "pass.dice.simple": "simples : un lien par tour",
   "pass.dice.watched": "surveillés : les autres lancent pour vous",
   "pass.dice.simple.words":
-    "Les appareils de tous prennent part à chaque lancer. Qui a la main pourrait regarder ses propres lancers d’avance, mais pas les changer.",
+    "Trois fois moins de liens. Les appareils de tous prennent part à chaque lancer, mais qui a la main pourrait regarder ses propres lancers d’avance : pour des gens qui se font confiance. Personne ne peut les changer.",
   "pass.dice.watched.words":
-    "Personne ne peut connaître un lancer avant l’heure. À chaque lancer, le lien va à la personne suivante et revient.",
+    "Personne ne peut connaître un lancer avant l’heure. À chaque lancer, le lien va à la personne suivante et revient, ce qui fait environ trois fois plus de liens.",
   "pass.begin": "Commencer",
   "pass.send": "Envoyer le lien à {name}",
   "pass.send.last": "Envoyer le dernier lien aux autres",

@@ -10,9 +10,9 @@ export const words: Words = {
   "pass.dice.simple": "semplici: un link per turno",
   "pass.dice.watched": "sorvegliati: gli altri tirano per te",
   "pass.dice.simple.words":
-    "A ogni tiro partecipano i dispositivi di tutti. Chi è di turno potrebbe guardare i propri tiri in anticipo, ma non cambiarli.",
+    "Un terzo dei link. A ogni tiro partecipano i dispositivi di tutti, ma chi è di turno potrebbe guardare i propri tiri in anticipo: per chi si fida l’uno dell’altro. Nessuno può cambiarli.",
   "pass.dice.watched.words":
-    "Nessuno può conoscere un tiro prima del tempo. A ogni tiro il link va alla persona seguente e torna indietro.",
+    "Nessuno può conoscere un tiro prima del tempo. A ogni tiro il link va alla persona seguente e torna indietro: circa il triplo dei link.",
   "pass.begin": "Comincia",
   "pass.send": "Manda il link a {name}",
   "pass.send.last": "Manda l’ultimo link agli altri",

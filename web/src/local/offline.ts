@@ -1,18 +1,9 @@
 /** Fetches the engine and every file of the client, kept for when there is no connection. */
 
 import { prepare } from "./engine.ts";
-import { keepAll } from "./keeping.ts";
-
-/** The build lists them (`vite.config.ts`). */
-async function files(): Promise<string[]> {
-  const answer = await fetch("./files.json");
-  return (await answer.json()) as string[];
-}
+import { keepAll, listed } from "./keeping.ts";
 
 export async function fetchAll(): Promise<void> {
   const here = new URL("./", location.href).href;
-  await Promise.all([
-    prepare(),
-    files().then((names) => keepAll([here, ...names.map((name) => here + name)])),
-  ]);
+  await Promise.all([prepare(), listed(here).then((names) => keepAll([here, ...names]))]);
 }

@@ -13,12 +13,7 @@ const SETTINGS = {
   lockFileContents: LOCK,
   packageBaseUrl: PLACE,
 };
-/** Imports everything that any table needs. */
-const READ_ALL = `
-import aquae.server.local.server
-from aquae.server.thinking.catalogue import games_data
-games_data()
-`;
+const READ_ALL = "from aquae.server.local.reading import read_all; read_all()";
 const PAGE = 65_536;
 
 async function counted(body: ReadableStream<Uint8Array>, onpiece: (bytes: number) => void): Promise<void> {
@@ -72,6 +67,14 @@ async function sparsely<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => (Int8Array.prototype.set = set));
 }
 
+/** All of the archive is in the memory already: Pyodide is given an empty one. */
+async function withoutArchive<T>(work: () => Promise<T>): Promise<T> {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (asked, ...more) =>
+    String(asked) === SETTINGS.stdLibURL ? new Response() : fetch(asked, ...more);
+  return work().finally(() => (globalThis.fetch = fetch));
+}
+
 /** Pyodide would keep for ever what it was given, beside the memory that was made of it. */
 function withoutCopy(python: PyodideAPI): PyodideAPI {
   const { config } = (python as PyodideAPI & { _api: { config: { _loadSnapshot?: unknown } } })._api;
@@ -84,7 +87,8 @@ async function remembered(): Promise<PyodideAPI | null> {
   if (!memory) return null;
   withRoomFor(memory.byteLength);
   try {
-    const python = await sparsely(() => loadPyodide({ ...SETTINGS, _loadSnapshot: memory }));
+    const load = (): Promise<PyodideAPI> => loadPyodide({ ...SETTINGS, _loadSnapshot: memory });
+    const python = await withoutArchive(() => sparsely(load));
     letGo(memory);
     return withoutCopy(python);
   } catch (failure) {

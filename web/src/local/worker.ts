@@ -1,9 +1,12 @@
 /** The worker with the engine: requests one after the other, written before they are answered. */
 
 import type { Wish, Word } from "./messages.ts";
-import { keepFiles } from "./keeping.ts";
+import { keepFiles, keepRest } from "./keeping.ts";
 import { started } from "./python.ts";
 import { Screen, type LocalServer } from "./screen.ts";
+
+/** Whoever waits for a board has it by then. */
+const SETTLED = 5000;
 
 const say = (word: Word): void => postMessage(word);
 
@@ -20,6 +23,7 @@ const opening = started((share) => say({ kind: "share", share })).then((python) 
   ) as LocalServer;
   say({ kind: "ready" });
   keepFiles().catch(console.warn);
+  setTimeout(() => keepRest().catch(console.warn), SETTLED);
   return new Screen(server, (id, messages) => say({ kind: "news", id, messages }));
 });
 opening.catch((failure: unknown) => say({ kind: "failed", why: String(failure) }));

@@ -13,7 +13,7 @@ def letters_of(record: Record) -> str:
         return link_of(record)
     record.check()
     handed = handed_of(record)
-    return pass_link(handed.terms, handed.told, handed.walk.actions, handed.gave_up is not None)
+    return pass_link(handed.terms, handed.told, handed.walk.actions, [*handed.hands.out.values()])
 
 
 def record_of_link(link: str, find_game: FindGame) -> Record:

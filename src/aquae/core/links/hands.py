@@ -19,8 +19,6 @@ from aquae.core.replay import Walk
 from aquae.core.state import CHANCE, OVER, State
 
 CONCEDED: Final = "conceded"
-GIVING_UP: Final = 2
-"""Only among so many: there is nobody who would play on for a chair."""
 
 
 class Terms(NamedTuple):
@@ -55,6 +53,8 @@ class Hands:
         self.draws = 0
         self.has_chosen = False
         """Whether the holder has acted since they took it."""
+        self.out: dict[int, int] = {}
+        """The chairs that have given up, and after how many actions each."""
         self.dice = Dice(b"", [])
         self.lot: Lot | None = None
 
@@ -92,13 +92,33 @@ class Hands:
 
     def goes_to(self, state: State) -> int | None:
         """The chair that has to go on; None if the play is over."""
-        if state.to_move == OVER:
+        if state.to_move == OVER or self.left is not None:
             return None
         if state.to_move != CHANCE:
-            return self.chair_of(state.to_move)
+            chair = self.chair_of(state.to_move)
+            return self._present() if chair in self.out else chair
         if self.terms.watched and self.has_chosen:
-            return (self.holder + 1) % self.terms.chairs
-        return self.holder
+            return self._next()
+        return self._present()
+
+    def _present(self) -> int:
+        """Whoever holds the play; a bot may act there for those who have given up."""
+        return self._next() if self.holder in self.out else self.holder
+
+    def _next(self) -> int:
+        chairs = self.terms.chairs
+        around = [(self.holder + step) % chairs for step in range(1, chairs + 1)]
+        return next(chair for chair in around if chair not in self.out)
+
+    @property
+    def left(self) -> int | None:
+        """The chair that has won because all others have given up."""
+        left = [chair for chair in range(self.terms.chairs) if chair not in self.out]
+        return left[0] if len(left) == 1 else None
+
+    def give_up(self, position: int) -> None:
+        """Whoever holds the play gives up instead of acting."""
+        self.out[self.holder] = position
 
     def drawn(self, state: State) -> int:
         """What Chance does now. Draws are counted, so that no action in between changes them."""
@@ -147,16 +167,8 @@ class Handed:
     def is_joined(self) -> bool:
         return len(self.told) == self.terms.chairs
 
-    @property
-    def gave_up(self) -> int | None:
-        """The chair that gave up."""
-        last = self.steps[-1] if self.steps else None
-        return last.chair if isinstance(last, GaveUp) else None
-
     def goes_to(self) -> int | None:
         """The chair that has to go on; None if the play is over."""
-        if self.gave_up is not None:
-            return None
         if not self.is_joined:
             return len(self.told)
         return self.hands.goes_to(self.walk.state) if self.hands.taken else 0
@@ -185,22 +197,24 @@ class Handed:
         state, mover = self.walk.state, self.walk.state.to_move
         action = self.hands.drawn(state) if mover == CHANCE else choose(self.walk)
         if action is None:
-            self._give_up()
+            self._give_up(mover)
             return
         self.walk.apply(action)
         self.steps.append(action)
         self.hands.note(mover)
 
-    def _give_up(self) -> None:
-        if self.terms.chairs != GIVING_UP:
+    def _give_up(self, mover: int) -> None:
+        if self.hands.chair_of(mover) != self.hands.holder:
             raise BadLink("nobody can give up here", position=len(self.walk.actions))
         self.steps.append(GaveUp(self.hands.holder))
+        self.hands.give_up(len(self.walk.actions))
 
     def ended(self) -> dict[str, Any]:
         """What a record says of an end before the rules' own."""
-        if self.gave_up is None:
+        left = self.hands.left
+        if left is None:
             return {}
-        winner = (self.gave_up + 1 - self.hands.first) % self.terms.chairs
+        winner = (left - self.hands.first) % self.terms.chairs
         return {"ended": {"how": CONCEDED, "winners": [winner]}}
 
     def seats(self) -> list[str]:
@@ -211,11 +225,31 @@ class Handed:
 def receipt_of(terms: Terms, told: list[Told], hands: Hands) -> dict[str, Any]:
     """The `hands` of a record: everything that its draws follow from."""
     start = {} if hands.lot is None else {"start": hands.lot.as_record()}
+    out = {"gave_up": [*hands.out.values()]} if hands.out else {}
     return {
         "watched": terms.watched,
         "numbers": [[one.place, one.number.hex()] for one in told],
         **start,
+        **out,
     }
+
+
+class GivingUp:
+    """After how many actions somebody gives up instead of acting, one after the other."""
+
+    def __init__(self, positions: list[int]) -> None:
+        self.positions = [*positions]
+
+    def is_due(self, position: int) -> bool:
+        is_now = self.positions[:1] == [position]
+        if is_now:
+            del self.positions[0]
+        return is_now
+
+    def end(self) -> None:
+        """BadLink if there was somebody who could not."""
+        if self.positions:
+            raise BadLink("nobody can give up here", position=self.positions[0])
 
 
 def check_hands(record: Record) -> None:
@@ -233,12 +267,17 @@ def handed_of(record: Record) -> Handed:
         terms = Terms(record.game, record.options, names, watched, by, begins)
         told = [Told(place, bytes.fromhex(number)) for place, number in receipt["numbers"]]
         handed = Handed(terms, told)
+        giving_up = GivingUp([int(position) for position in receipt.get("gave_up", [])])
     except (AquaeError, KeyError, TypeError, ValueError, AttributeError) as bad:
         raise BadLink("the receipt of the dice is not in order") from bad
+    handed.play(_written(record.actions, giving_up))
+    giving_up.end()
     ended = record.extra.get("ended")
-    gives_up = isinstance(ended, dict) and ended.get("how") == CONCEDED
-    handed.play(_written(record.actions, gives_up))
-    if gives_up and handed.ended() != {"ended": ended}:
+    if (
+        isinstance(ended, dict)
+        and ended.get("how") == CONCEDED
+        and handed.ended() != {"ended": ended}
+    ):
         raise BadLink("nobody can give up here", position=len(record.actions))
     if len(told) != len(seats) or receipt != receipt_of(terms, told, handed.hands):
         raise BadLink("the receipt of the dice lets somebody else begin")
@@ -251,11 +290,11 @@ def _start_in(receipt: Any) -> tuple[str, int]:
     return (AS_SEATED, 0) if start is None else (start["by"], start["first"])
 
 
-def _written(actions: list[str], gives_up: bool) -> Choose:
+def _written(actions: list[str], giving_up: GivingUp) -> Choose:
     def choose(walk: Walk) -> int | None:
         position = len(walk.actions)
         _compare(walk, actions, position)
-        if position == len(actions) and gives_up:
+        if giving_up.is_due(position):
             return None
         if position == len(actions):
             raise BadLink("the turn that this link tells of is not finished", position=position)

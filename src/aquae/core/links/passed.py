@@ -1,11 +1,12 @@
 """Links to plays that go from hand to hand, written and read."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from aquae.core.errors import AquaeError
 from aquae.core.links.chains import NUMBER_BYTES, Told
 from aquae.core.links.choices import Choices, ChoicesIn
-from aquae.core.links.hands import Choose, Handed, Terms, receipt_of
+from aquae.core.links.hands import Choose, GivingUp, Handed, Terms, receipt_of
 from aquae.core.links.head import packed, unpacked, unusual
 from aquae.core.links.letters import BadLink, Reader, Writer, sealed, unsealed
 from aquae.core.links.recorded import unknown_game
@@ -17,12 +18,14 @@ from aquae.core.state import CHANCE
 PASSED: Final = 2
 """The kind of link, and the version of how it is written."""
 GIVEN_UP: Final = 3
-"""The same, of a play that whoever had to act has given up."""
+"""The same, of a play that somebody has given up: after the number of actions it says when."""
 HANDED: Final = (PASSED, GIVEN_UP)
 
 
-def pass_link(terms: Terms, told: list[Told], actions: list[int], is_given_up: bool = False) -> str:
-    """The letters of a play as far as it has gone."""
+def pass_link(
+    terms: Terms, told: list[Told], actions: list[int], gave_up: Sequence[int] = ()
+) -> str:
+    """The letters of a play as far as it has gone, with the places where somebody gave up."""
     link = Writer()
     options = unusual(terms.game, terms.options)
     by = [terms.watched, terms.first, *([terms.begins] if terms.begins else [])]
@@ -32,7 +35,11 @@ def pass_link(terms: Terms, told: list[Told], actions: list[int], is_given_up: b
         link.number(one.place)
         link.data += one.number
     link.number(len(actions))
-    kind = GIVEN_UP if is_given_up else PASSED
+    kind = GIVEN_UP if gave_up else PASSED
+    if gave_up:
+        link.number(len(gave_up))
+        for position in gave_up:
+            link.number(position)
     return sealed(kind, bytes(link.data) + _choices(terms, actions))
 
 
@@ -57,14 +64,14 @@ def handed_in(letters: str, find_game: FindGame) -> Handed:
         raise BadLink("this link does not tell who plays")
     handed = Handed(terms, [Told(link.number(), link.take(NUMBER_BYTES)) for _ in range(count)])
     total = link.number()
+    count = link.number() if kind == GIVEN_UP else 0
+    giving_up = GivingUp([link.number() for _ in range(count)])
     choices = ChoicesIn(link.rest())
-    gives_up = kind == GIVEN_UP
-    handed.play(_chosen(choices, total, gives_up))
+    handed.play(_chosen(choices, total, giving_up))
     choices.end()
     if len(handed.walk.actions) != total:
         raise BadLink("this link has {} actions, not {}", len(handed.walk.actions), total)
-    if gives_up and handed.gave_up is None:
-        raise BadLink("nobody can give up here", position=total)
+    giving_up.end()
     return handed
 
 
@@ -91,9 +98,9 @@ def _chair_in(begins: list[Any], terms: Terms) -> int:
     return int(begins[0])
 
 
-def _chosen(choices: ChoicesIn, total: int, gives_up: bool) -> Choose:
+def _chosen(choices: ChoicesIn, total: int, giving_up: GivingUp) -> Choose:
     def choose(walk: Walk) -> int | None:
-        if len(walk.actions) == total and gives_up:
+        if giving_up.is_due(len(walk.actions)):
             return None
         if len(walk.actions) >= total:
             raise BadLink(

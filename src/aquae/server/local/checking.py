@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from aquae.core.chance import SALT, SECRET_BYTES
 from aquae.core.errors import AquaeError
-from aquae.core.links.hands import GIVING_UP
 from aquae.core.lots import Lot, turned
 from aquae.core.state import CHANCE, OVER
 from aquae.server.local.handed import HandedTable, table_of
@@ -191,8 +190,8 @@ def _ended(table: LiveTable, ended: Ended) -> None:
 
 def _conceded(table: LiveTable, conceded: Conceded) -> None:
     if isinstance(table, HandedTable):
-        is_due = table.state.to_move == conceded.seat and len(table.seats) == GIVING_UP
-        demand(is_due, "one of two gives up instead of acting")
+        is_due = table.state.to_move == conceded.seat and not table.seats[conceded.seat].conceded
+        demand(is_due, "whoever gives up does so instead of acting")
 
 
 def _said(table: LiveTable, said: Said) -> None:

@@ -10,7 +10,7 @@ from aquae.core.links.passed import pass_link
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Acted, Conceded, Event, Salted, Undone
-from aquae.server.tables.live import LiveTable
+from aquae.server.tables.live import Due, LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.tokens import ID_LENGTH
 
@@ -58,12 +58,9 @@ class HandedTable(LiveTable):
             self.steps.append(self.play.actions[-1])
         elif isinstance(what, Conceded) and self.hands is not None:
             self.steps.append(GaveUp(self.hands.chair_of(what.seat)))
+            self.hands.give_up(self.position)
         elif isinstance(what, Undone):
             del self.steps[len(self.steps) - (len(self._actions()) - what.to) :]
-
-    @property
-    def is_given_up(self) -> bool:
-        return bool(self.steps) and isinstance(self.steps[-1], GaveUp)
 
     def _actions(self) -> list[int]:
         return [step for step in self.steps if isinstance(step, int)]
@@ -87,8 +84,6 @@ class HandedTable(LiveTable):
 
     def goes_to(self) -> int | None:
         """The chair that has to go on; None if the play is over."""
-        if self.is_given_up:
-            return None
         if self.hands is None:
             return len(self.bound)
         return self.hands.goes_to(self.state) if self.hands.taken else 0
@@ -117,11 +112,17 @@ class HandedTable(LiveTable):
         goes_to = self.goes_to()
         if self.hands is not None and self.hands.taken and goes_to == self.hands.holder:
             raise Problem("not-your-turn", "the turn is not finished")
-        return pass_link(self.terms, self.told(), self.play.actions, self.is_given_up)
+        gave_up = [] if self.hands is None else [*self.hands.out.values()]
+        return pass_link(self.terms, self.told(), self.play.actions, gave_up)
 
     def is_own(self, person: str) -> bool:
         """Whether it is for this device to go on."""
         return self.goes_to() == self.chair_of_person(person)
+
+    def due(self) -> Due | None:
+        """Bots act for those who have given up, on the device that holds the play."""
+        due = super().due()
+        return due if due is not None and self.is_own(self.creation.creator) else None
 
     def receipt(self) -> Data:
         assert self.hands is not None, "a play that is over had players"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from aquae.core.chance import SECRET_BYTES
 from aquae.core.links.chains import number_of
-from aquae.core.links.hands import GIVING_UP, GaveUp, Handed, Step, Taken
+from aquae.core.links.hands import GaveUp, Handed, Step, Taken
 from aquae.core.links.letters import BadLink, letters_in
 from aquae.core.links.passed import handed_in, record_of_handed
 from aquae.core.lots import AS_SEATED, turned
@@ -199,8 +199,14 @@ def _happened(table: HandedTable, step: Step) -> Iterator[Happening]:
     elif isinstance(step, Taken):
         yield from _taken(table, step.chair, step.number)
     else:
-        by: By = "chance" if table.state.to_move == CHANCE else "seat"
-        yield action_at(table, table.game.vocabulary.text(step), by)
+        yield action_at(table, table.game.vocabulary.text(step), _actor(table))
+
+
+def _actor(table: HandedTable) -> By:
+    mover = table.state.to_move
+    if mover == CHANCE:
+        return "chance"
+    return "bot" if table.seats[mover].is_bot else "seat"
 
 
 def _taken(table: HandedTable, chair: int, number: bytes) -> Iterator[Happening]:
@@ -215,11 +221,9 @@ def _taken(table: HandedTable, chair: int, number: bytes) -> Iterator[Happening]
 
 
 def concede_by_link(person: str, place: int) -> Command:
-    """Only between two, and only instead of acting: the link that tells of it comes from there."""
+    """Only instead of acting: the link that tells of it comes from there."""
 
     def command(table: LiveTable) -> Iterator[Happening]:
-        if len(table.seats) != GIVING_UP:
-            raise Problem("not-by-link", "nobody plays on for a seat in a game by links")
         if table.status == "playing" and table.state.to_move != place:
             raise Problem("not-your-turn")
         yield from concede(person, place)(table)
