@@ -5,8 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.server.calls.browser import PushService, subscribed
-from tests.server.calls.conftest import hasty
-from tests.server.calls.test_told import SILENCE, at_table, end_turn
+from tests.server.calls.conftest import A_DAY, NIGHTLY, hasty
+from tests.server.calls.test_told import SILENCE, at_table, end_turn, wants
 from tests.server.people.conftest import Where, where
 from tests.server.postgres import Postgres
 from tests.server.serving import Following, Person, eventually, kept_port
@@ -55,6 +55,27 @@ def test_a_process_that_dies_after_it_has_called(
             browser.wait_for(2)
             assert browser.heard[0] == browser.heard[1]
             assert len(browser.shown) == 1
+
+
+def test_what_takes_longer_than_a_lease_is_told_once(
+    where: Where, service: PushService, tmp_path: Path
+) -> None:
+    def slowly() -> None:
+        time.sleep(0.6)
+        service.after = slowly
+
+    with hasty(tmp_path, *where.flags) as server:
+        ann, bea = Person(server.url), Person(server.url)
+        browser = subscribed(bea, service)
+        wants(bea, "turn", daily=NIGHTLY)
+        tables = [at_table(ann, bea) for _ in range(6)]
+        time.sleep(A_DAY / 1000 - time.time() % (A_DAY / 1000))
+        for table in tables:
+            end_turn(table)
+        service.after = slowly
+        eventually(lambda: len(browser.shown) == len(tables), 30)
+        time.sleep(3)  # longer than a lease
+        assert len(browser.heard) == len(tables)
 
 
 def test_servers_that_share_a_database_call_once(

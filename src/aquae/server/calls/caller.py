@@ -100,13 +100,14 @@ class Caller:
         now = now_ms()
         work = self.statements.claim(now, now + LEASE_MS, self.worker, room)
         claims, next_due = await self.writer.run(work)
-        await self._begin(claims)
+        # What one bell takes long for is left to a later round, before others think it is left.
+        await self._begin(claims, now + LEASE_MS // 2)
         if len(claims) == room:
             return 0.0
         wait = POLL_SECONDS if next_due is None else (next_due - now_ms()) / 1000
         return min(POLL_SECONDS, max(0.01, wait))
 
-    async def _begin(self, claims: list[Claimed]) -> None:
+    async def _begin(self, claims: list[Claimed], until: int) -> None:
         """What is told at one bell is told in one go; bells do not wait for each other."""
         if not claims:
             return
@@ -123,7 +124,7 @@ class Caller:
         gone = [claim for claim in claims if claim.bell not in known]
         await self._done(gone)
         for id, wished in by_bell.items():
-            task = asyncio.create_task(self._ring(known[id][0], wished))
+            task = asyncio.create_task(self._ring(known[id][0], wished, until))
             self._running.add(task)
             task.add_done_callback(self._finished)
 
@@ -132,7 +133,7 @@ class Caller:
         if len(self._running) == AT_ONCE - FEWEST:
             self._wake.set()
 
-    async def _ring(self, bell: Bell, wished: list[tuple[Claimed, Wish]]) -> None:
+    async def _ring(self, bell: Bell, wished: list[tuple[Claimed, Wish]], until: int) -> None:
         try:
             found = []
             for claim, wish in wished:
@@ -140,7 +141,7 @@ class Caller:
                 if message is not None:
                     found.append((claim, message))
             if found:
-                await self._tell(bell, found)
+                await self._tell(bell, found, until)
         except Problem as problem:
             log.warning("not told: %s", problem)  # its lease runs out, and it is told then
         except Exception as failure:
@@ -189,11 +190,14 @@ class Caller:
         here, _ = loaded.here()
         return person in here or self.whereabouts.is_looking(loaded.id, person)
 
-    async def _tell(self, bell: Bell, found: list[tuple[Claimed, Message]]) -> None:
-        """By e-mail all at once; anywhere else one after the other."""
+    async def _tell(self, bell: Bell, found: list[tuple[Claimed, Message]], until: int) -> None:
+        """By e-mail all at once; anywhere else one after the other, as long as there is time."""
         groups = [found] if bell.kind == "mail" else [[one] for one in found]
         for group in groups:
             claims = [claim for claim, _ in group]
+            if now_ms() > until:
+                await self._leave(claims)
+                continue
             try:
                 await self.ways.tell(bell, claims[0].what, [message for _, message in group])
             except Gone:
@@ -207,6 +211,12 @@ class Caller:
                 await self._done(claims)
                 if bell.failed_at is not None:
                     await self.writer.run(self.rows.work_again(bell.bell))
+
+    async def _leave(self, claims: list[Claimed]) -> None:
+        """To whoever has time next; that was no try."""
+        for claim in claims:
+            work = self.statements.later(claim, self.worker, claim.due_at, claim.tries - 1)
+            await self.writer.run(work)
 
     async def _put_off(self, bell: Bell, claims: list[Claimed], failure: Failed) -> None:
         self.told["failed"] += len(claims)

@@ -4,6 +4,7 @@ One that is sent again because a process died after it has the same Message-ID: 
 only one of two such, but not all.
 """
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from email.errors import MessageError
@@ -115,18 +116,20 @@ class Mail:
         import aiosmtplib
 
         try:
-            await aiosmtplib.send(
-                letter,
-                sender=parseaddr(self.sender)[1],
-                recipients=[bell.address],
-                hostname=self.post.host,
-                port=self.post.port,
-                use_tls=self.post.use_tls,
-                start_tls=self.post.start_tls,
-                username=self.post.username,
-                password=self.post.password,
-                timeout=SECONDS,
-            )
+            # The library waits so long for each answer, and there are many.
+            async with asyncio.timeout(SECONDS):
+                await aiosmtplib.send(
+                    letter,
+                    sender=parseaddr(self.sender)[1],
+                    recipients=[bell.address],
+                    hostname=self.post.host,
+                    port=self.post.port,
+                    use_tls=self.post.use_tls,
+                    start_tls=self.post.start_tls,
+                    username=self.post.username,
+                    password=self.post.password,
+                    timeout=SECONDS,
+                )
         except aiosmtplib.SMTPRecipientsRefused as refused:
             is_final = all(one.code >= FOR_GOOD for one in refused.recipients)
             raise Failed(str(refused), is_final) from refused
