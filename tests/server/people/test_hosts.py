@@ -92,7 +92,9 @@ def test_whoever_deletes_everything_is_no_host_any_more(hosted: Hosted) -> None:
     host = appointed(hosted)
     host.post("/api/hosts/limits", name="table_quota", value=7)
     host.post("/api/people/me/delete", sure=True)
-    assert host.id not in everything(hosted.where, hosted.folder)
+    left = everything(hosted.where, hosted.folder)
+    assert host.id not in left
+    assert NAME not in left
     # Their token is somebody's again, as new as any other.
     eventually(lambda: host.http.get("/api/hosts").status_code == 403)
     eventually(lambda: hosted.admin("hosts") == "")

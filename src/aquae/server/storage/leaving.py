@@ -33,6 +33,10 @@ FORGET: Final = [
     "DELETE FROM call WHERE bell IN (SELECT bell FROM bell WHERE person = %s)",
     *[f"DELETE FROM {name} WHERE person = %s" for name in OF_ONE + OF_TWO],
     *[f"DELETE FROM {name} WHERE other = %s" for name in OF_TWO],
+    # Under which name somebody was a host.
+    "UPDATE deed SET about = 'nobody' WHERE what = 'host-link' AND about IN"
+    " (SELECT words FROM deed WHERE what = 'become-host' AND person = %s)",
+    "UPDATE deed SET words = '' WHERE what = 'become-host' AND person = %s",
     "UPDATE deed SET about = 'nobody' WHERE about = %s",
     "UPDATE deed SET person = 'nobody' WHERE person = %s",
 ]
