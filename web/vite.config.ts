@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { python } from "./packing/python.ts";
+import { python, pythonNames } from "./packing/python.ts";
 
 /** What a game's board is drawn with; the figures of its book need parts of it too. */
 const OF_A_GAME = /src\/games\/([^/]+)\/(kit\.ts|Patterns\.svelte)$/;
@@ -24,9 +24,9 @@ const packing: Plugin = {
 /** Lists what is fetched by whoever wants to play without a connection. */
 const listing: Plugin = {
   name: "listing",
-  writeBundle({ dir = "" }, files) {
+  async writeBundle({ dir = "" }, files) {
     const names = Object.keys(files).filter((name) => name.startsWith("assets/"));
-    writeFileSync(join(dir, "files.json"), JSON.stringify(names));
+    writeFileSync(join(dir, "files.json"), JSON.stringify([...names, ...(await pythonNames())]));
   },
 };
 

@@ -33,6 +33,17 @@ ALL_KEPT = """async () => {
   const kept = new Set((await files.keys()).map((request) => request.url));
   return listed.every((name) => kept.has(new URL(name, location.href).href));
 }"""
+# As if a former version had been here, with an engine of its own.
+FORMER = """async () => {
+  const files = await caches.open("aquae-files");
+  for (const { url } of await files.keys()) if (url.includes("/python-")) await files.delete(url);
+  await files.put("./", new Response("a former version"));
+  await files.put("./assets/python-former/python.zip", new Response(""));
+}"""
+FORMER_IS_GONE = """async () => {
+  const files = await caches.open("aquae-files");
+  return (await files.keys()).every(({ url }) => !url.includes("former"));
+}"""
 # What a page alone must not do, each by the directive that forbids it.
 TRIED = """async (elsewhere) => {
   const refused = new Set();
@@ -161,7 +172,7 @@ def test_what_was_not_opened_yet_is_there_without_a_network_too(ann: Visitor) ->
     ann.go()
     ann.page.locator("article:has(a[href='#/rules/irrigate']) .button.main").click()
     expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
-    eventually(lambda: ann.page.evaluate(ALL_KEPT))
+    eventually(lambda: ann.page.evaluate(ALL_KEPT), STARTING / 1000)
     ann.page.context.set_offline(True)
     ann.go("learn/aquaedukt")
     ann.page.reload()
@@ -169,3 +180,15 @@ def test_what_was_not_opened_yet_is_there_without_a_network_too(ann: Visitor) ->
     expect(ann.page.locator("#board")).to_be_visible()
     ann.go("rules/aqua-romana")
     expect(ann.page.locator("[data-rule]").first).to_be_visible()
+
+
+def test_the_engine_of_a_former_version_gives_way_to_the_new_one(ann: Visitor) -> None:
+    ann.go()
+    ann.page.locator("article:has(a[href='#/rules/irrigate']) .button.main").click()
+    expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
+    eventually(lambda: ann.page.evaluate(ALL_KEPT), STARTING / 1000)
+    ann.go()
+    ann.page.evaluate(FORMER)
+    ann.page.reload()
+    eventually(lambda: ann.page.evaluate(FORMER_IS_GONE))
+    eventually(lambda: ann.page.evaluate(ALL_KEPT), STARTING / 1000)

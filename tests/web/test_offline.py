@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from aquae.cli import main
-from tests.server.serving import Serving, kept_port, serving
+from tests.server.serving import Serving, eventually, kept_port, serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import FREELY, settle
 
@@ -110,7 +110,7 @@ def test_an_upgrade_is_seen_at_once(context: BrowserContext, server: Serving) ->
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name="Irrigate")).to_be_visible()
     wait_until_kept(ann)
-    assert not any(name.endswith("old.js") for name in ann.page.evaluate(NAMES))
+    eventually(lambda: not any(name.endswith("old.js") for name in ann.page.evaluate(NAMES)))
     assert ann.complaints == []
 
 

@@ -92,6 +92,13 @@ async function pack(): Promise<Packed> {
 }
 
 let packed: Promise<Packed> | null = null;
+
+/** Where its files lie in the client. */
+export async function pythonNames(): Promise<string[]> {
+  const { folder, files } = await (packed ??= pack());
+  return [...files.keys()].map((name) => `assets/${folder}/${name}`);
+}
+
 const sizes = (files: Map<string, Uint8Array>): number =>
   [...files.values()].reduce((sum, { length }) => sum + length, 0);
 

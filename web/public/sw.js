@@ -20,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== OWN.origin) return;
-  if (request.mode === "navigate" && url.pathname === OWN.pathname) event.respondWith(firstPage(request));
+  if (request.mode === "navigate" && url.pathname === OWN.pathname) event.respondWith(firstPage(event));
   else if (url.pathname.startsWith(`${OWN.pathname}assets/`)) event.respondWith(asset(request));
 });
 
@@ -35,12 +35,13 @@ async function asset(request) {
 }
 
 // The first page names the assets, so it is asked for every time; the old one is only for want of a new.
-async function firstPage(request) {
+async function firstPage(event) {
+  const { request } = event;
   const files = await caches.open(KEPT);
   const old = await files.match(OWN.href);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await renew(files, old, answer.clone());
+    if (answer.ok && (await isRenewed(files, old, answer.clone()))) event.waitUntil(tidy(files));
     return answer;
   } catch (problem) {
     if (old) return old;
@@ -48,12 +49,24 @@ async function firstPage(request) {
   }
 }
 
-// After an upgrade the files of the former version go.
-async function renew(files, old, answer) {
+async function isRenewed(files, old, answer) {
   const isOther = old && (await old.clone().text()) !== (await answer.clone().text());
-  if (isOther) for (const request of await files.keys()) await files.delete(request);
   await files.put(OWN.href, answer);
+  return isOther;
 }
+
+// After an upgrade the files of the former version go. Whoever had the engine gets the new one, with all the rest:
+// the next time there may be no connection.
+async function tidy(files) {
+  const names = await (await fetch("./files.json")).json();
+  const listed = new Set(names.map((name) => new URL(name, OWN).href));
+  const kept = (await files.keys()).map(({ url }) => url);
+  for (const url of kept) if (url !== OWN.href && !listed.has(sourceOf(url))) await files.delete(url);
+  if (kept.some((url) => url.includes("/python-"))) await keepAll([...listed]);
+}
+
+// The memory of Python that is kept is as new as what it was made of.
+const sourceOf = (url) => (url.endsWith("/memory") ? url.replace(/memory$/, "python.zip") : url);
 
 // The server calls somebody who is not here. What is told of the same thing takes the place of what was.
 self.addEventListener("push", (event) => {

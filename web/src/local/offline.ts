@@ -5,5 +5,6 @@ import { keepAll, listed } from "./keeping.ts";
 
 export async function fetchAll(): Promise<void> {
   const here = new URL("./", location.href).href;
-  await Promise.all([prepare(), listed(here).then((names) => keepAll([here, ...names]))]);
+  await prepare();
+  await keepAll([here, ...(await listed(here))]);
 }

@@ -22,8 +22,10 @@ const opening = started((share) => say({ kind: "share", share })).then((python) 
     "from aquae.server.local.server import LocalServer; LocalServer()",
   ) as LocalServer;
   say({ kind: "ready" });
-  keepFiles().catch(console.warn);
-  setTimeout(() => keepRest().catch(console.warn), SETTLED);
+  keepFiles()
+    .then(() => new Promise((done) => setTimeout(done, SETTLED)))
+    .then(keepRest)
+    .catch(console.warn);
   return new Screen(server, (id, messages) => say({ kind: "news", id, messages }));
 });
 opening.catch((failure: unknown) => say({ kind: "failed", why: String(failure) }));
