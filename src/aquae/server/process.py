@@ -24,6 +24,7 @@ from aquae.server.memory.followers import Follower
 from aquae.server.memory.loaded import LoadedTable
 from aquae.server.memory.presence import Presence, Whereabouts
 from aquae.server.memory.tables import Tables
+from aquae.server.people.preparing import Preparing
 from aquae.server.people.rater import Rater
 from aquae.server.settings import Settings
 from aquae.server.storage.bells import BellRows
@@ -31,6 +32,7 @@ from aquae.server.storage.channels import AUDIENCE_CHANNEL, CHANGE_CHANNEL, HERE
 from aquae.server.storage.database import Database
 from aquae.server.storage.due import Statements
 from aquae.server.storage.forgetting import Forgetting
+from aquae.server.storage.prepared import PreparedRows
 from aquae.server.storage.pulse import Pulse
 from aquae.server.storage.sqlite import SqliteWriter
 from aquae.server.storage.store import Store
@@ -93,6 +95,8 @@ class Process:
         )
         self.tournament_rows = TournamentRows(self.tables.store, self.database.is_postgres)
         self.running = Running(self.tournament_rows, self.writer, self._nudge)
+        prepared = PreparedRows(self.tables.store, self.database.is_postgres)
+        self.preparing = Preparing(self.tables, prepared)
         self.thinkers = Thinkers(self.settings)
         self.audience = Audience(
             self.settings.alone_tables, self.settings.alone_minutes, self.tables.known
@@ -154,6 +158,7 @@ class Process:
             self.audience,
             self.settings.review_iterations,
             Rater(self.tables, self.writer, self.thinkers, self.settings),
+            self.preparing,
         )
         dispatching = self._run(self.dispatcher.run())
         self._run(self.running.run())

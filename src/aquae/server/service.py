@@ -174,6 +174,7 @@ class Service(Process):
             self.puzzles,
             self.bells,
             self.daily,
+            self.preparing,
         )
         self.run_beside(self.history.fill())
         if self.listener is not None:
@@ -198,7 +199,7 @@ class Service(Process):
         self, wanted: TableWish, creator: str, address: str = ""
     ) -> tuple[LoadedTable, list[Link]]:
         self.house.judge(creator)
-        for seat in wanted.seats:
+        for seat in () if wanted.sandbox else wanted.seats:
             if seat.kind == "me" and seat.name is not None:
                 await self.profiles.judge_name(creator, seat.name)
         start = await self._start_of(wanted, address)

@@ -69,6 +69,7 @@ RIGHTS = {
     "POST /api/people/me/bells/{bell}/remove": Right("401 404 404 may", {}),
     "POST /api/people/me/bells/{bell}/try": Right("401 404 404 may", {}),
     "POST /api/people/me/hours": Right(WITH_TOKEN, {}),
+    "POST /api/people/me/holiday": Right(WITH_TOKEN, {}),
     f"GET {T}/bells": Right(WITH_TOKEN),
     f"POST {T}/bells": Right(PLAYERS, {"wants": []}),
     "POST /api/bells/confirm": Right("404 404 404 404", {"token": "guessed"}),
@@ -109,6 +110,11 @@ RIGHTS = {
     f"POST {T}/concede": Right("401 403 403 may", {"seat": 0}),
     f"POST {T}/chat": Right(PLAYERS, {"text": "hello"}),
     f"POST {T}/reports": Right("401 403 404 may", {"seat": 1, "why": "chat"}),
+    f"GET {T}/prepared": Right(WITH_TOKEN),
+    f"POST {T}/prepared": Right("401 403 may may", {"at": 0, "texts": ["draw", "tile"]}),
+    f"POST {T}/prepared/{{line}}/remove": Right("401 404 404 may", {}),
+    f"POST {T}/note": Right(PLAYERS, {"text": "Mind the river."}),
+    f"POST {T}/sandbox": Right(WITH_TOKEN, {}),
     f"GET {T}/position": Right(ALL),
     f"GET {T}/preview": Right(ALL, query={"text": "draw"}),
     f"GET {T}/why": Right(ALL, query={"text": "draw"}),
@@ -199,6 +205,8 @@ class Cast:
         found = found.replace("{token}", "x" * 43)
         if "{bell}" in found:
             found = found.replace("{bell}", self._bell())
+        if "{line}" in found:
+            found = found.replace("{line}", self._line())
         if "{passkey}" in found:
             found = found.replace("{passkey}", digest(encoded(key_of(self.ann).id)))
         return found.replace("{device}", digest(self.ann.token))
@@ -215,6 +223,13 @@ class Cast:
         table = self.table.seen_by(self.bea)
         report: str = table.post("reports", 201, seat=0, why="name")["report"]
         return report
+
+    def _line(self) -> str:
+        """What Ann will do if Bea passes, too."""
+        self.table.act("pass")
+        told = self.table.post("prepared", 201, at=1, texts=["pass", "draw"])
+        line: str = told["lines"][0]["line"]
+        return line
 
     def _bell(self) -> str:
         """Where Ann is called."""

@@ -41,6 +41,7 @@ LATER: list[tuple[str, int | None, str]] = [
     ("offered", 0, '{"salted":true}'),
     ("declined", 1, "{}"),
     ("friendly", 0, '{"why":"hint"}'),
+    ("rested", 0, '{"since":5,"until":9}'),
 ]
 SETTINGS = (
     '{"options":{"players":2,"bargaining":true},'

@@ -470,6 +470,13 @@ export interface components {
             /** Next */
             next: string | null;
         };
+        /** DeskData */
+        DeskData: {
+            /** Lines */
+            lines: components["schemas"]["PreparedLine"][];
+            /** Note */
+            note: string;
+        };
         /** DeviceData */
         DeviceData: {
             /** Device */
@@ -596,6 +603,13 @@ export interface components {
             /** Reached */
             reached: number;
         };
+        /** ExpectedData */
+        ExpectedData: {
+            /** Mover */
+            mover: number;
+            /** Text */
+            text: string;
+        };
         /** Farewell */
         Farewell: {
             /**
@@ -630,6 +644,11 @@ export interface components {
             name: string | null;
             /** Suspended Until */
             suspended_until: number | null;
+        };
+        /** From */
+        From: {
+            /** At */
+            at?: number | null;
         };
         /** GameData */
         GameData: {
@@ -736,6 +755,13 @@ export interface components {
             /** Best */
             best: components["schemas"]["AdviceData"][];
         };
+        /** Holiday */
+        Holiday: {
+            /** Since */
+            since?: number | null;
+            /** Until */
+            until?: number | null;
+        };
         /** HostData */
         HostData: {
             /** Person */
@@ -797,6 +823,10 @@ export interface components {
             quiet_from: number | null;
             /** Quiet Until */
             quiet_until: number | null;
+            /** Away Since */
+            away_since: number | null;
+            /** Away Until */
+            away_until: number | null;
         };
         /** HouseData */
         HouseData: {
@@ -1073,6 +1103,18 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /** NewLine */
+        NewLine: {
+            /** At */
+            at: number;
+            /** Texts */
+            texts: string[];
+            /**
+             * Any Draw
+             * @default false
+             */
+            any_draw?: boolean;
+        };
         /** NewPasskey */
         NewPasskey: {
             /** Name */
@@ -1284,6 +1326,11 @@ export interface components {
              * @default false
              */
             rated?: boolean;
+        };
+        /** Note */
+        Note: {
+            /** Text */
+            text: string;
         };
         /** Notice */
         Notice: {
@@ -1506,6 +1553,19 @@ export interface components {
             actions?: string[] | null;
             /** Aftermath */
             aftermath?: components["schemas"]["AftermathData"][] | null;
+        };
+        /** PreparedLine */
+        PreparedLine: {
+            /** Line */
+            line: string;
+            /** At */
+            at: number;
+            /** Steps */
+            steps: components["schemas"]["ExpectedData"][];
+            /** Any Draw */
+            any_draw: boolean;
+            /** Made At */
+            made_at: number;
         };
         /** ProfileData */
         ProfileData: {
@@ -1764,6 +1824,27 @@ export interface components {
         ReportedData: {
             /** Report */
             report: string;
+        };
+        /**
+         * RestedEvent
+         * @description Whoever is to move is on holiday: between these moments their clock stands still.
+         */
+        RestedEvent: {
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rested";
+            /** Seat */
+            seat: number;
+            /** Made At */
+            made_at: number;
+            /** Since */
+            since: number;
+            /** Until */
+            until: number;
         };
         /** ResultData */
         ResultData: {
@@ -2079,6 +2160,8 @@ export interface components {
             hints: boolean;
             /** Tournament */
             tournament: string | null;
+            /** Sandbox */
+            sandbox: boolean;
             /** Daily */
             daily: string | null;
             /** Rated */
@@ -2140,7 +2223,7 @@ export interface components {
          * TableEvent
          * @description Something that happened at a table; its members depend on its kind.
          */
-        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["SaltedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["BefriendedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["OfferedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
+        TableEvent: components["schemas"]["CreatedEvent"] | components["schemas"]["JoinedEvent"] | components["schemas"]["SaltedEvent"] | components["schemas"]["LinkedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["ReturnedEvent"] | components["schemas"]["TimedOutEvent"] | components["schemas"]["ConcededEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["AnsweredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["BefriendedEvent"] | components["schemas"]["RestedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["OfferedEvent"] | components["schemas"]["DeclinedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ReviewedEvent"];
         /** TableList */
         TableList: {
             /** Tables */
@@ -2464,7 +2547,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "not-a-host" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-review" | "no-such-puzzle" | "no-such-report" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "one-try" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
+            code: "no-token" | "bad-token" | "not-your-seat" | "not-your-turn" | "not-your-table" | "not-your-tournament" | "not-a-host" | "bad-key" | "not-invited" | "not-welcome" | "suspended" | "bad-ticket" | "bad-passkey" | "no-hints" | "no-chat" | "foreign-origin" | "no-such-page" | "no-such-table" | "no-such-seat" | "no-such-position" | "no-such-device" | "no-such-passkey" | "no-such-person" | "no-such-tournament" | "no-such-bell" | "no-such-line" | "no-review" | "no-such-puzzle" | "no-such-report" | "wrong-method" | "stale" | "not-playing" | "not-open" | "not-over" | "seat-taken" | "colour-taken" | "name-taken" | "not-entered" | "tournament-begun" | "tournament-full" | "conceded" | "nothing-asked" | "already-asked" | "salt-given" | "no-passkeys" | "no-mail" | "no-more-offers" | "no-more-holidays" | "one-try" | "table-full" | "key-reused" | "unplayable" | "malformed" | "too-slow" | "too-large" | "head-too-large" | "invalid" | "bad-name" | "bad-text" | "bad-address" | "bad-link" | "not-by-link" | "ahead" | "refused" | "too-many" | "too-many-tables" | "too-many-tournaments" | "too-many-streams" | "too-many-connections" | "failed" | "database-away" | "stopping" | "busy";
             /** Detail */
             detail: string;
         } & {

@@ -195,6 +195,12 @@ export const words: Words = {
   "calls.quiet.on": "Zu bestimmten Zeiten nicht stören",
   "calls.quiet.from": "Von",
   "calls.quiet.until": "Bis",
+  "calls.away": "Urlaub",
+  "calls.away.about":
+    "Höchstens vier Wochen. Bis dahin wirst du nicht benachrichtigt, und Uhren mit Tagen stehen still, wenn du am Zug bist. Andere sehen, dass du weg bist.",
+  "calls.away.since": "Erster Tag",
+  "calls.away.until": "Letzter Tag",
+  "calls.away.end": "Urlaub beenden",
   "calls.title.confirm": "E-Mail-Adresse bestätigen",
   "calls.about.confirm": "Von da an bekommst du die gewünschten E-Mails an diese Adresse.",
   "calls.go.confirm": "Ja, sie gehört mir",
@@ -206,6 +212,8 @@ export const words: Words = {
   "calls.table.usual": "Wie an allen meinen Tischen",
   "calls.table.wants": "An diesem Tisch weniger als sonst: nur,",
   "calls.table.about": "Wo du benachrichtigt wirst, und wofür im Allgemeinen:",
+  "data.prepared":
+    "Deine Notizen, vorbereiteten Antworten und Urlaube: bis du sie entfernst, oder mit dem Tisch.",
   "data.calls":
     "Wenn du Benachrichtigungen willst: die Adressen, die du dafür angegeben hast, wofür und wann, und 60 Tage lang, was gemeldet wurde. Ein Push-Dienst des Herstellers deines Browsers leitet sie weiter, ohne sie lesen zu können.",
 };

@@ -191,6 +191,12 @@ export const words = {
   "calls.quiet.on": "Leave me alone at certain hours",
   "calls.quiet.from": "From",
   "calls.quiet.until": "Until",
+  "calls.away": "Holiday",
+  "calls.away.about":
+    "Four weeks at most. Until then nobody calls you, and clocks of days stand still while it is your turn. Others see that you are away.",
+  "calls.away.since": "First day",
+  "calls.away.until": "Last day",
+  "calls.away.end": "End the holiday",
   "calls.title.confirm": "Confirm your e-mail address",
   "calls.about.confirm": "From then on you get the e-mails here that you have asked for.",
   "calls.go.confirm": "Yes, it is mine",
@@ -202,6 +208,7 @@ export const words = {
   "calls.table.usual": "As at all my tables",
   "calls.table.wants": "Less than usual at this table: only",
   "calls.table.about": "Where you are told, and what in general:",
+  "data.prepared": "Your notes, prepared answers and holidays: until you remove them, or with the table.",
   "data.calls":
     "If you want notifications: the addresses you have given for them, for what and when, and for 60 days what was told. A push service of your browser’s maker passes them on without being able to read them.",
 };

@@ -195,6 +195,12 @@ export const words: Words = {
   "calls.quiet.on": "Me laisser tranquille à certaines heures",
   "calls.quiet.from": "De",
   "calls.quiet.until": "À",
+  "calls.away": "Vacances",
+  "calls.away.about":
+    "Quatre semaines au plus. D’ici là, personne ne vous prévient, et les pendules en jours s’arrêtent quand c’est à vous. Les autres voient que vous êtes absent.",
+  "calls.away.since": "Premier jour",
+  "calls.away.until": "Dernier jour",
+  "calls.away.end": "Finir les vacances",
   "calls.title.confirm": "Confirmer votre adresse e-mail",
   "calls.about.confirm": "Vous y recevrez ensuite les e-mails que vous avez demandés.",
   "calls.go.confirm": "Oui, elle est à moi",
@@ -206,6 +212,8 @@ export const words: Words = {
   "calls.table.usual": "Comme à toutes mes tables",
   "calls.table.wants": "À cette table, moins que d’habitude : seulement",
   "calls.table.about": "Où vous recevez des notifications, et lesquelles en général :",
+  "data.prepared":
+    "Vos notes, vos réponses préparées et vos vacances : jusqu’à ce que vous les retiriez, ou avec la table.",
   "data.calls":
     "Si vous voulez des notifications : les adresses que vous avez données pour cela, pour quoi et quand, et pendant 60 jours ce qui vous a été annoncé. Un service de l’éditeur de votre navigateur les transmet sans pouvoir les lire.",
 };

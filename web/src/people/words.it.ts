@@ -197,6 +197,12 @@ export const words: Words = {
   "calls.quiet.on": "Non disturbarmi a certe ore",
   "calls.quiet.from": "Dalle",
   "calls.quiet.until": "Alle",
+  "calls.away": "Vacanza",
+  "calls.away.about":
+    "Al massimo quattro settimane. Fino ad allora nessuno ti avvisa, e gli orologi a giorni si fermano quando tocca a te. Gli altri vedono che sei via.",
+  "calls.away.since": "Primo giorno",
+  "calls.away.until": "Ultimo giorno",
+  "calls.away.end": "Termina la vacanza",
   "calls.title.confirm": "Conferma il tuo indirizzo e-mail",
   "calls.about.confirm": "Da quel momento riceverai qui le e-mail che hai chiesto.",
   "calls.go.confirm": "Sì, è mio",
@@ -208,6 +214,7 @@ export const words: Words = {
   "calls.table.usual": "Come a tutti i miei tavoli",
   "calls.table.wants": "A questo tavolo meno del solito: solo",
   "calls.table.about": "Dove ricevi notifiche, e per che cosa in generale:",
+  "data.prepared": "Le tue note, le risposte preparate e le vacanze: finché non le togli, o con il tavolo.",
   "data.calls":
     "Se vuoi notifiche: gli indirizzi che hai dato, per che cosa e quando, e per 60 giorni ciò che è stato comunicato. Un servizio push del produttore del tuo browser le inoltra senza poterle leggere.",
 };

@@ -62,6 +62,8 @@ export const words: Record<Key, string> = {
     "Bitte wähle einen anderen Namen: ohne unsichtbare Zeichen, ohne Berge von Akzenten und nicht den eines Bots.",
   "problem.bad-text": "Diese Nachricht enthält unsichtbare Zeichen oder Berge von Akzenten.",
   "problem.no-such-bell": "Diese Adresse für Benachrichtigungen gibt es nicht.",
+  "problem.no-such-line": "Eine solche Antwort hast du hier nicht vorbereitet.",
+  "problem.no-more-holidays": "Zwischen einem Urlaub und dem nächsten liegen acht Wochen.",
   "problem.no-mail": "Dieser Server verschickt keine E-Mails.",
   "problem.bad-address": "An diese Adresse kann nichts geschickt werden.",
   "problem.bad-link": "Dieser Link führt zu keinem Spiel.",

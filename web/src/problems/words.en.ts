@@ -57,6 +57,8 @@ export const words = {
     "Please choose another name: no invisible characters, no piles of accents, and not the name of a bot.",
   "problem.bad-text": "This message contains invisible characters or piles of accents.",
   "problem.no-such-bell": "There is no such address for notifications.",
+  "problem.no-such-line": "You have prepared no such answer here.",
+  "problem.no-more-holidays": "Eight weeks lie between one holiday and the next.",
   "problem.no-mail": "This server sends no e-mails.",
   "problem.bad-address": "Nothing can be sent to this address.",
   "problem.bad-link": "This link does not lead to a game.",

@@ -61,6 +61,8 @@ export const words: Record<Key, string> = {
     "Choisissez un autre nom : sans caractères invisibles, sans amas d’accents, et différent de celui d’un robot.",
   "problem.bad-text": "Ce message contient des caractères invisibles ou des amas d’accents.",
   "problem.no-such-bell": "Cette adresse de notification n’existe pas.",
+  "problem.no-such-line": "Vous n’avez pas préparé de telle réponse ici.",
+  "problem.no-more-holidays": "Huit semaines séparent des vacances des suivantes.",
   "problem.no-mail": "Ce serveur n’envoie pas d’e-mails.",
   "problem.bad-address": "Rien ne peut être envoyé à cette adresse.",
   "problem.bad-link": "Ce lien ne mène à aucune partie.",

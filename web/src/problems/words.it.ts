@@ -60,6 +60,8 @@ export const words: Record<Key, string> = {
     "Scegli un altro nome: senza caratteri invisibili, senza cumuli di accenti e diverso da quello di un bot.",
   "problem.bad-text": "Questo messaggio contiene caratteri invisibili o cumuli di accenti.",
   "problem.no-such-bell": "Questo indirizzo per le notifiche non esiste.",
+  "problem.no-such-line": "Qui non hai preparato una risposta simile.",
+  "problem.no-more-holidays": "Tra una vacanza e la successiva passano otto settimane.",
   "problem.no-mail": "Questo server non invia e-mail.",
   "problem.bad-address": "A questo indirizzo non si può inviare nulla.",
   "problem.bad-link": "Questo link non porta a nessuna partita.",

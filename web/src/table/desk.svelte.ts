@@ -123,7 +123,7 @@ export class Desk {
   );
   /** Whether there are draws to seal and to verify. */
   hasDraws = $derived.by(() => {
-    if (!this.table || !this.game) return false;
+    if (!this.table || !this.game || this.table.sandbox) return false;
     if (this.lot && this.lot.by !== "eldest") return true;
     if (this.table.status === "over") return this.session.line.some((event) => event.by === "chance");
     return this.game.kit.hasDraws(this.table.options);

@@ -159,6 +159,8 @@ export const de: Dictionary = {
   "log.created": "Der Tisch ist eröffnet.",
   "log.reviewed": "Die Analyse ist fertig.",
   "log.friendly": "Von hier an ist es eine Freundschaftspartie: Das Ergebnis zählt nicht.",
+  "log.rested": "{who} ist im Urlaub: Die Uhr steht still.",
+  "log.rested.you": "Du bist im Urlaub: Deine Uhr steht still.",
   "log.offered": "{who} möchte eine Revanche.",
   "log.declined": "{who} möchte keine Revanche.",
   "log.rematch": "Es gibt eine Revanche.",

@@ -159,6 +159,8 @@ export const en = {
   "log.ended": "The game is over.",
   "log.created": "The table has been created.",
   "log.reviewed": "The review is ready.",
+  "log.rested": "{who} is on holiday: the clock stands still.",
+  "log.rested.you": "You are on holiday: your clock stands still.",
   "log.friendly": "The game is friendly from here on: its result does not count.",
   "log.offered": "{who} would like a rematch.",
   "log.declined": "{who} does not want a rematch.",

@@ -158,6 +158,8 @@ export const fr: Dictionary = {
   "log.created": "La table est ouverte.",
   "log.reviewed": "L’analyse est prête.",
   "log.friendly": "À partir d’ici, la partie est amicale : son résultat ne compte pas.",
+  "log.rested": "{who} est en vacances : la pendule s’arrête.",
+  "log.rested.you": "Vous êtes en vacances : votre pendule s’arrête.",
   "log.offered": "{who} souhaite une revanche.",
   "log.declined": "{who} ne souhaite pas de revanche.",
   "log.rematch": "Une revanche est lancée.",

@@ -158,6 +158,8 @@ export const it: Dictionary = {
   "log.ended": "La partita è finita.",
   "log.created": "Il tavolo è aperto.",
   "log.reviewed": "L’analisi è pronta.",
+  "log.rested": "{who} è in vacanza: l’orologio si ferma.",
+  "log.rested.you": "Sei in vacanza: il tuo orologio si ferma.",
   "log.friendly": "Da qui in poi la partita è amichevole: il risultato non conta.",
   "log.offered": "{who} vorrebbe una rivincita.",
   "log.declined": "{who} non vuole una rivincita.",

@@ -20,6 +20,7 @@ from aquae.server.bots.thinkers import Thinkers
 from aquae.server.clock import now_ms
 from aquae.server.memory.tables import Tables
 from aquae.server.people.facts import judged_in
+from aquae.server.people.preparing import Preparing
 from aquae.server.people.rater import Rater
 from aquae.server.storage.due import Claim, Lease, Statements, Want
 from aquae.server.storage.writer import Writer
@@ -68,6 +69,7 @@ class Dispatcher:
         audience: Audience,
         review_iterations: int,
         rater: Rater,
+        preparing: Preparing,
     ) -> None:
         self.tables = tables
         self.writer = writer
@@ -76,6 +78,7 @@ class Dispatcher:
         self.audience = audience
         self.review_iterations = review_iterations
         self.rater = rater
+        self.preparing = preparing
         self.worker = f"{os.getpid()}-{new_id()[:8]}"
         self.moves = 0
         self.backlog: dict[str, tuple[int, int]] = {}
@@ -95,10 +98,12 @@ class Dispatcher:
             "clock": self._clock,
             "review": self._review,
             "rate": self._rate,
+            "prepared": self._prepared,
         }
         # What thinks for long is claimed when it can be begun: another worker may be free before.
         self.most = {
             "clock": AT_ONCE,
+            "prepared": AT_ONCE,
             "rate": 1,  # one after another, in the order in which plays end
             "quick": AT_ONCE,
             **{what: thinkers[what].count for what in ("move", "alone", "match", "review")},
@@ -164,6 +169,7 @@ class Dispatcher:
         watched = dict.fromkeys(self.audience.watched())
         unwatched = [name for name in self.audience.unwatched() if name not in watched]
         return [
+            Want("prepared", room["prepared"]),
             Want("clock", room["clock"]),
             Want("quick", room["quick"]),
             Want("move", room["move"]),
@@ -205,6 +211,7 @@ class Dispatcher:
         await self.writer.run(self.statements.extend(claim, lease))
 
     async def _clock(self, claim: Claim) -> None:
+        await self.preparing.rest(claim.table_id)
         command = time_out(claim.number, now_ms())
         await self.tables.perform(claim.table_id, command, new_key())
 
@@ -260,6 +267,9 @@ class Dispatcher:
         judged = await self.tables.ask(claim.table_id, judge)
         await self.writer.run(self.statements.keep_review(claim.table_id, data, judged))
         await self.tables.perform(claim.table_id, tell_reviewed, new_key())
+
+    async def _prepared(self, claim: Claim) -> None:
+        await self.preparing.see_to(claim.table_id, claim.number)
 
     async def _rate(self, claim: Claim) -> None:
         await self.rater.rate(claim.table_id)

@@ -24,6 +24,9 @@ class Hours(NamedTuple):
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_until: int | None = None
+    away_since: int | None = None
+    """A holiday."""
+    away_until: int | None = None
 
 
 class Wish(NamedTuple):
@@ -44,12 +47,15 @@ def rings_at(what: str, due_at: int, wish: Wish, now: int) -> int | None:
     if what not in wants:
         return None
     if wish.daily is not None:
-        return max(now, next_minute(due_at, wish.daily, wish.hours.zone))
+        at = max(now, next_minute(due_at, wish.daily, wish.hours.zone))
+        return max(at, awake_at(now, wish.hours._replace(quiet_from=None)))
     return awake_at(now, wish.hours)
 
 
 def awake_at(now: int, hours: Hours) -> int:
-    """The end of the quiet hours that it is in, else now."""
+    """The end of the holiday or of the quiet hours that it is in, else now."""
+    if hours.away_until is not None and (hours.away_since or 0) <= now < hours.away_until:
+        return hours.away_until
     begin, end = hours.quiet_from, hours.quiet_until
     if begin is None or end is None or begin == end:
         return now

@@ -73,6 +73,8 @@ class TableData(BaseModel):
     hints: bool
     tournament: str | None
     """Which one the table belongs to."""
+    sandbox: bool
+    """Whether somebody only tries things out here, and chooses what is drawn."""
     daily: str | None
     """The day whose board this is."""
     rated: bool

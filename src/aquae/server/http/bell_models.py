@@ -85,6 +85,9 @@ class HoursData(BaseModel):
     zone: str
     quiet_from: int | None
     quiet_until: int | None
+    away_since: int | None
+    """When one's holiday begins or began."""
+    away_until: int | None
 
 
 class BellList(BaseModel):

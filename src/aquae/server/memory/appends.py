@@ -2,7 +2,7 @@
 
 from aquae.server.storage.results import results_of
 from aquae.server.storage.writer import Append
-from aquae.server.tables.calling import calls_of
+from aquae.server.tables.calling import awaited, calls_of
 from aquae.server.tables.creation import Creation
 from aquae.server.tables.events import Ended, Event, Joined
 from aquae.server.tables.live import Command, Due, LiveTable
@@ -54,6 +54,7 @@ def appended(table: LiveTable, events: list[Event], before: int) -> Append:
         tournament=table.creation.tournament if is_over else "",
         holders=joined,
         calls=calls_of(table, events),
+        awaited=awaited(table, events),
     )
 
 

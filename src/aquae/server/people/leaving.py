@@ -16,6 +16,7 @@ from aquae.server.people.company import Company
 from aquae.server.people.daily import Daily
 from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
+from aquae.server.people.preparing import Preparing
 from aquae.server.people.profiles import Profiles
 from aquae.server.people.puzzles import Puzzles
 from aquae.server.people.ratings import Ratings
@@ -54,6 +55,7 @@ class Leaving:
         puzzles: Puzzles,
         bells: Bells,
         daily: Daily,
+        preparing: Preparing,
     ) -> None:
         self.tables = tables
         self.rows = rows
@@ -68,6 +70,7 @@ class Leaving:
         self.puzzles = puzzles
         self.bells = bells
         self.daily = daily
+        self.preparing = preparing
 
     async def everything(self, person: str, token: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, as one object of JSON, piece by piece."""
@@ -82,6 +85,7 @@ class Leaving:
         about |= await self.puzzles.own(person)
         about |= await self.bells.own(person)
         about |= await self.daily.own(person)
+        about |= await self.preparing.own(person)
         yield to_json(about)[:-1] + b',"games":['
         async for piece in _listed(self._games(person)):
             yield piece

@@ -44,6 +44,7 @@ KEEP_SECRET: Final = (
     "INSERT INTO secret (name, value) VALUES (%s, %s) ON CONFLICT (name) DO NOTHING"
 )
 READ_SECRET: Final = "SELECT value FROM secret WHERE name = %s"
+HOUR_COLUMNS: Final = tuple(HOURS.c[name] for name in Hours._fields)
 UNCONFIRMED_MS: Final = 2 * 86_400_000
 """How long an address waits to be confirmed."""
 
@@ -78,15 +79,15 @@ class BellRows(Rows):
 
     async def some(self, bells: Iterable[str]) -> dict[str, tuple[Bell, Hours]]:
         """Bells with the hours of whom they belong to."""
-        hours = (HOURS.c.zone, HOURS.c.quiet_from, HOURS.c.quiet_until)
-        query: Select[Any] = select(BELL, *hours).outerjoin(HOURS, HOURS.c.person == BELL.c.person)
+        query: Select[Any] = select(BELL, *HOUR_COLUMNS).outerjoin(
+            HOURS, HOURS.c.person == BELL.c.person
+        )
         rows = await self.store.find(query.where(BELL.c.bell.in_(list(bells))))
         width = len(Bell._fields)
         return {row[0]: (Bell(*row[:width]), _hours(row[width:])) for row in rows}
 
     async def hours(self, person: str) -> Hours:
-        columns = (HOURS.c.zone, HOURS.c.quiet_from, HOURS.c.quiet_until)
-        rows = await self.store.find(select(*columns).where(HOURS.c.person == person))
+        rows = await self.store.find(select(*HOUR_COLUMNS).where(HOURS.c.person == person))
         return _hours(rows[0]) if rows else Hours()
 
     async def wants(self, people: Iterable[str], tables: Iterable[str]) -> dict[Any, str | None]:
@@ -159,7 +160,8 @@ class BellRows(Rows):
         return lambda connection: self._do(connection, FORGET_UNCONFIRMED, now - UNCONFIRMED_MS)
 
     def keep_hours(self, person: str, hours: Hours) -> Work:
-        return lambda connection: self._do(connection, KEEP_HOURS, person, *hours)
+        values = (person, hours.zone, hours.quiet_from, hours.quiet_until)
+        return lambda connection: self._do(connection, KEEP_HOURS, *values)
 
     def keep_wants(self, person: str, table_id: str, wants: str | None) -> Work:
         return lambda connection: self._do(connection, KEEP_WANTS, person, table_id, wants)
@@ -179,5 +181,5 @@ class BellRows(Rows):
 
 
 def _hours(row: Any) -> Hours:
-    zone, begin, end = row
-    return Hours(zone or "UTC", begin, end)
+    zone, *rest = row
+    return Hours(zone or "UTC", *rest)

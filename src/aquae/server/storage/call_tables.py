@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text
 
 from aquae.server.storage.metadata import METADATA
 
@@ -53,8 +53,10 @@ HOURS: Final = Table(
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
+    Column("away_since", BigInteger),
+    Column("away_until", BigInteger),
 )
-"""When somebody does not want to be called, in minutes of their day."""
+"""When somebody does not want to be called, in minutes of their day, and when they are away."""
 
 DRAWER: Final = Table(
     "drawer",
@@ -62,9 +64,25 @@ DRAWER: Final = Table(
     Column("person", String(22), primary_key=True),
     Column("table_id", String(22), primary_key=True),
     Column("wants", String(80)),
+    Column("note", Text),
     Index("ix_drawer_table_id", "table_id"),
 )
 """What somebody keeps at a table for themselves; `wants` is what they are called for there."""
+
+LINE: Final = Table(
+    "line",
+    METADATA,
+    Column("line", String(22), primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("table_id", String(22), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("any_draw", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Index("ix_line_table_id", "table_id", "person"),
+    Index("ix_line_person", "person"),
+)
+"""What somebody will do at a table if others do what is expected of them: for nobody else."""
 
 SECRET: Final = Table(
     "secret",

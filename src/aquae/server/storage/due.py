@@ -6,7 +6,7 @@ are written for PostgreSQL's placeholders; SQLite has its own mark for them.
 What is due is named by who waits for it, and claimed by its name: `quick` and `move` are moves of
 bots where somebody plays, `match` where nobody does but a tournament waits for it, `alone` where
 nobody does at all, `clock` is one that runs out, `review` a review, `rate` a result that counts for
-ratings.
+ratings, `prepared` what somebody has prepared for their turn, or their holiday.
 """
 
 import re

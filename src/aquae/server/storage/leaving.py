@@ -24,7 +24,7 @@ LEAVE: Final = [
 ]
 OF_ONE: Final = (
     *("holding", "played", "ticket", "device", "passkey", "challenge"),
-    *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer"),
+    *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer", "line"),
     *("puzzle_try", "solver", "seeker", "day_try", "host"),
 )
 OF_TWO: Final = ("avoided", "report")

@@ -18,6 +18,7 @@ from psycopg import errors
 from aquae.server.storage.calls import AGAIN, CALL
 from aquae.server.storage.channels import CHANGE_CHANNEL, DUE_CHANNEL
 from aquae.server.storage.lines import cut, share
+from aquae.server.storage.prepared import DUE_AGAIN, HAS_PREPARED
 from aquae.server.storage.results import PLAYED_COLUMNS
 from aquae.server.storage.telling import told
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
@@ -77,6 +78,13 @@ STATEMENTS: Final[dict[str, LiteralString]] = {
     "due": (
         "INSERT INTO due SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::bigint[],"
         " %b::bigint[], %b::text[])"
+    ),
+    "prepared": (
+        "INSERT INTO due SELECT n.about, 'prepared', n.number, n.now, 0, NULL"
+        " FROM unnest(%b::text[], %b::int[], %b::bigint[], %b::text[])"
+        " AS n(about, number, now, person)"
+        f" WHERE {HAS_PREPARED.format(table='n.about', person='n.person', now='n.now')}"
+        f" {DUE_AGAIN}"
     ),
     "call": (
         f"{CALL} SELECT n.about, bell, n.what, n.number, n.due_at, n.data, 0, 0"

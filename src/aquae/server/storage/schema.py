@@ -18,6 +18,7 @@ from aquae.server.storage.call_tables import BELL as BELL
 from aquae.server.storage.call_tables import CALL as CALL
 from aquae.server.storage.call_tables import DRAWER as DRAWER
 from aquae.server.storage.call_tables import HOURS as HOURS
+from aquae.server.storage.call_tables import LINE as LINE
 from aquae.server.storage.call_tables import SECRET as SECRET
 from aquae.server.storage.daily_tables import DAY_TRY as DAY_TRY
 from aquae.server.storage.metadata import METADATA as METADATA
@@ -29,7 +30,7 @@ from aquae.server.storage.tournament_tables import SEEKER as SEEKER
 from aquae.server.storage.tournament_tables import STAGE as STAGE
 from aquae.server.storage.tournament_tables import TOURNAMENT as TOURNAMENT
 
-REVISION: Final = "0018"
+REVISION: Final = "0019"
 """The last of the migrations: a database of this revision needs none."""
 
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from aquae.server.storage.calls import AGAIN, CALL
+from aquae.server.storage.prepared import DUE_AGAIN, HAS_PREPARED
 from aquae.server.storage.results import PLAYED_COLUMNS
 from aquae.server.storage.writer import Append, Rows, Work, Writer, rows_of
 
@@ -50,6 +51,10 @@ STATEMENTS: Final = {
     ),
     "clear": f"DELETE FROM due WHERE what <> 'review' AND table_id IN ({_from_rows(1)})",
     "due": f"INSERT INTO due {_from_rows(6)}",
+    "prepared": (
+        f"INSERT INTO due SELECT c0, 'prepared', c1, c2, 0, NULL FROM ({_from_rows(4)})"
+        f" WHERE {HAS_PREPARED.format(table='c0', person='c3', now='c2')} {DUE_AGAIN}"
+    ),
     "call": (
         f"{CALL} SELECT c1, bell, c2, c3, c4, c5, 0, 0 FROM ({_from_rows(6)})"
         f" JOIN bell ON person = c0 WHERE confirmed_at IS NOT NULL {AGAIN}"

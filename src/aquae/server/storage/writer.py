@@ -63,6 +63,8 @@ class Append:
     """People who have sat down."""
     calls: list[Call] = field(default_factory=list)
     """What people are to be told who are not there."""
+    awaited: tuple[Any, ...] | None = None
+    """Whose turn it is, who may have prepared an answer or be on holiday."""
     creation: Creation | None = None
     along: "Append | None" = None
     """A table that comes into being with these events."""
@@ -137,6 +139,7 @@ def rows_of(appends: list[Append]) -> dict[str, Rows]:
         "tournament": sorted({(a.tournament,) for a in appends if a.tournament}),
         "clear": [(append.table_id,) for append in changed],
         "due": [row for append in changed if (row := append.due_row()) is not None],
+        "prepared": [append.awaited for append in appends if append.awaited is not None],
         "call": [call.row() for append in appends for call in append.calls],
     }
     return {name: found for name, found in rows.items() if found}

@@ -121,6 +121,17 @@ def _for_turn(table: LiveTable, events: list[Event], actor: str | None) -> Itera
         yield Call(person, about, "clock", number, due_at, {"said": "clock"})
 
 
+def awaited(table: LiveTable, events: list[Event]) -> tuple[str, int, int, str] | None:
+    """Of somebody who is to move: they may have prepared an answer, or be on holiday."""
+    person = whose_turn(table)
+    is_news = any(isinstance(event.what, BEGINS_TURN) for event in events)
+    if person is None or not is_news:
+        return None
+    if table.creation.clock is None and not table.people_besides(person):
+        return None
+    return (table.creation.id, table.changed_number, events[-1].made_at, person)
+
+
 def whose_turn(table: LiveTable) -> str | None:
     """The person who is to move, if one is, and is there."""
     mover = table.state.to_move

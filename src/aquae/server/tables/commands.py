@@ -215,6 +215,10 @@ def act(person: str, at: int, text: str) -> Command:
             raise Problem("not-your-seat")
         _judge_playing(table)
         judge_number(table, at)
+        if table.creation.sandbox and table.state.to_move == CHANCE:
+            _judge_draw(table, text)
+            yield action_at(table, text, "chance")
+            return
         seat = table.seats[table.state.to_move]
         if table.state.to_move == CHANCE or seat.person != person or seat.stand_in:
             raise Problem("not-your-turn", f"it is the turn of seat {table.state.to_move}")
@@ -232,6 +236,13 @@ def _judge_action(table: LiveTable, text: str) -> None:
         raise refused(text, unknown.refusal) from unknown
     if refusal is not None:
         raise refused(text, refusal)
+
+
+def _judge_draw(table: LiveTable, text: str) -> None:
+    """Where people choose what is drawn, anything that may come will do."""
+    possible = [table.game.vocabulary.text(action) for action in table.state.actions()]
+    if text not in possible:
+        raise Problem("invalid", f"one of these can come: {', '.join(possible)}")
 
 
 def act_for_bots(changed_number: int, texts: list[str]) -> Command:

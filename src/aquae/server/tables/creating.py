@@ -60,6 +60,8 @@ class TableWish:
     beginning: Beginning | None = None
     first: First = AS_SEATED
     rated: bool = False
+    sandbox: bool = False
+    """Whether somebody wants to try things out, for all seats and for Chance."""
     stand_in: str = FIRST_STAND_IN
     """The bot that takes over seats; also a bot whose level nobody named."""
 
@@ -214,5 +216,6 @@ def new_creation(
         eldest=eldest_of(wanted),
         colours=colours_of(wanted, start),
         rated=wanted.rated,
+        sandbox=wanted.sandbox,
     )
     return creation, open_table(seats.persons, creator), seats.links

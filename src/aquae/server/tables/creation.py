@@ -71,6 +71,8 @@ class Creation:
     """Whether the result counts for the ratings of those who play, unless something happens."""
     tournament: str = ""
     """The tournament that the table belongs to, if it does."""
+    sandbox: bool = False
+    """Whether somebody only tries things out here, for all seats and for Chance."""
     daily: str = ""
     """The day whose board this is, if it is one: then dice and bots are the same for everybody."""
 
@@ -97,6 +99,7 @@ class Creation:
             "rated": self.rated,
             **({"begins": self.begins} if self.begins else {}),
             **({"tournament": self.tournament} if self.tournament else {}),
+            **({"sandbox": True} if self.sandbox else {}),
             **({"daily": self.daily} if self.daily else {}),
         }
 
@@ -121,5 +124,6 @@ def read_settings(kept: Mapping[str, Any]) -> Data:
         "passing": kept.get("passing", ""),
         "rated": kept.get("rated", False),
         "tournament": kept.get("tournament", ""),
+        "sandbox": kept.get("sandbox", False),
         "daily": kept.get("daily", ""),
     }

@@ -193,6 +193,16 @@ class Befriended:
 
 
 @dataclass(frozen=True, slots=True)
+class Rested:
+    """Whoever is to move is on holiday: between these moments their clock stands still."""
+
+    seat: int
+    since: int
+    until: int
+    kind: ClassVar[str] = "rested"
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """Words, which change nothing."""
 
@@ -264,6 +274,7 @@ Happening = (
     | Answered
     | Ended
     | Befriended
+    | Rested
     | Said
     | Offered
     | Declined

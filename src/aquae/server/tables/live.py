@@ -22,6 +22,7 @@ from aquae.server.tables.events import (
     Joined,
     Left,
     Outcome,
+    Rested,
     Returned,
     Started,
     TimedOut,
@@ -63,6 +64,9 @@ class Turn:
     """Actions of this seat since its turn began."""
     began_at: int = 0
     moved_at: int = 0
+    rested: int = 0
+    """For so many milliseconds its clock stands still: a holiday, up to `rested_until`."""
+    rested_until: int = 0
 
 
 class LiveTable(LoggedTable):
@@ -90,6 +94,8 @@ class LiveTable(LoggedTable):
 
     def drawn(self) -> int | None:
         """What Chance does now; None if it has to wait for somebody."""
+        if self.creation.sandbox:
+            return None
         return self.play.dice.draw(self.state, self.position, self.play.drawn)
 
     def receipt(self) -> Data:
@@ -166,6 +172,11 @@ class LiveTable(LoggedTable):
             # Whoever sits down at the seat to move has the whole time again.
             if self.status == "playing" and mover == event.seat:
                 turn.began_at = turn.moved_at = event.made_at
+                turn.rested = turn.rested_until = 0
+            return
+        if isinstance(event.what, Rested):
+            turn.rested += event.what.until - event.what.since
+            turn.rested_until = event.what.until
             return
         if not isinstance(event.what, CHANGES_PLAY):
             return
@@ -201,7 +212,7 @@ class LiveTable(LoggedTable):
         if clock is None or self.status != "playing" or self.state.to_move < 0:
             return None
         since = self.turn.moved_at if clock.per == "move" else self.turn.began_at
-        return since + 1000 * clock.seconds
+        return since + 1000 * clock.seconds + self.turn.rested
 
 
 def game_for(creation: Creation) -> Game:

@@ -56,6 +56,7 @@ def table_data(table: LoggedTable, person: str | None, now: int) -> Data:
         "rematch": table.rematch,
         "from": _origin(table),
         "tournament": creation.tournament or None,
+        "sandbox": creation.sandbox,
         "daily": creation.daily or None,
         "made_at": creation.made_at,
         "changed_at": table.changed_at,
@@ -238,7 +239,7 @@ def record_of(table: LiveTable) -> Record:
     extra: dict[str, Any] = {"table": table.creation.id}
     if table.end is not None and table.end.how != "played":
         extra["ended"] = {"how": table.end.how, "winners": table.end.result["winners"]}
-    if table.status == "over":
+    if table.status == "over" and not table.creation.sandbox:
         extra.update(table.receipt())
     names = [f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in table.seats]
     return Record(

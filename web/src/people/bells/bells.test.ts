@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, minuteOf, timeOf } from "./bells.ts";
+import { bytesOf, dayOf, minuteOf, momentOf, timeOf } from "./bells.ts";
 
 describe("times of a day", () => {
   it("are written as fields have them, and read again", () => {
@@ -7,6 +7,14 @@ describe("times of a day", () => {
     expect(timeOf(22 * 60 + 5)).toBe("22:05");
     expect(minuteOf("07:30")).toBe(450);
     expect(minuteOf("")).toBeNull();
+  });
+});
+
+describe("days", () => {
+  it("are written as fields have them, and begin at midnight where somebody is", () => {
+    expect(dayOf(momentOf("2026-12-31"))).toBe("2026-12-31");
+    expect(dayOf(momentOf("2026-12-31", 1))).toBe("2027-01-01");
+    expect(dayOf(momentOf("2026-12-31", 1) - 1)).toBe("2026-12-31");
   });
 });
 

@@ -8,6 +8,7 @@ import { deviceName } from "../self.ts";
 export type BellList = components["schemas"]["BellList"];
 export type Bell = components["schemas"]["BellData"];
 export type Hours = components["schemas"]["HoursData"];
+type QuietHours = components["schemas"]["HoursBody"];
 export type Want = Bell["wants"][number];
 
 export const WANTS: readonly Want[] = ["turn", "clock", "joined", "asked", "over", "tournament"];
@@ -23,7 +24,11 @@ export const changeBell = ({ bell, wants, daily }: Bell): Promise<BellList> =>
 
 export const tryBell = (bell: string): Promise<BellList> => post(`${PATH}/${bell}/try`);
 
-export const keepHours = (hours: Hours): Promise<BellList> => post("/api/people/me/hours", hours);
+/** From the beginning of one day to the end of another, or no holiday any more. */
+export const keepHoliday = (holiday: { since: number; until: number } | null): Promise<BellList> =>
+  post("/api/people/me/holiday", holiday ?? {});
+
+export const keepHours = (hours: QuietHours): Promise<BellList> => post("/api/people/me/hours", hours);
 
 /** Whoever has the e-mail may; who else they are here does not matter. */
 const NAMELESS = { isNameless: true };
@@ -106,6 +111,19 @@ export const timeOf = (minute: number): string =>
 export function minuteOf(time: string): number | null {
   const [hours, minutes] = time.split(":").map(Number);
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
+}
+
+/** A day as fields have it, where somebody is. */
+export function dayOf(moment: number): string {
+  const day = new Date(moment);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** When a day begins there, or one that comes so many days later. */
+export function momentOf(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date + later).getTime();
 }
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

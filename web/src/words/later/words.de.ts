@@ -117,6 +117,7 @@ export const words: Words = {
   "table.dice.salt": "Deine Zufallszahl (Salt)",
   "table.record": "Aufzeichnung herunterladen",
   "table.calls": "Benachrichtigungen zu diesem Tisch",
+  "table.own": "Meine Notizen und Pläne",
   "table.branch": "Neuer Tisch ab dieser Stellung",
   "table.avoid": "{who} stumm schalten, blockieren oder melden",
   "table.link": "Link zu dieser Stellung",

@@ -112,6 +112,7 @@ export const words = {
   "table.dice.salt": "Your random number (salt)",
   "table.record": "Download the record",
   "table.calls": "Notifications for this table",
+  "table.own": "My notes and plans",
   "table.branch": "New table from this position",
   "table.avoid": "Mute, block or report {who}",
   "table.link": "Link to this position",

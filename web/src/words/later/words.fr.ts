@@ -115,6 +115,7 @@ export const words: Words = {
   "table.dice.salt": "Votre nombre aléatoire (sel)",
   "table.record": "Télécharger la partie",
   "table.calls": "Notifications pour cette table",
+  "table.own": "Mes notes et mes plans",
   "table.branch": "Nouvelle table à partir de cette position",
   "table.avoid": "Masquer, bloquer ou signaler {who}",
   "table.link": "Lien vers cette position",

@@ -115,6 +115,7 @@ export const words: Words = {
   "table.dice.salt": "Il tuo numero casuale (salt)",
   "table.record": "Scarica la partita",
   "table.calls": "Notifiche per questo tavolo",
+  "table.own": "Le mie note e i miei piani",
   "table.branch": "Nuovo tavolo da questa posizione",
   "table.avoid": "Silenzia, blocca o segnala {who}",
   "table.link": "Link a questa posizione",

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from aquae.server.http import bell_models
 from aquae.server.http.deps import actor, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
+from aquae.server.http.prepared_models import Holiday
 from aquae.server.http.responses import json
 
 ALL: Final = answered(bell_models.BellList)
@@ -77,6 +78,15 @@ async def try_out(request: Request, bell: Id) -> Response:
 async def hours(request: Request, body: bell_models.HoursBody) -> Response:
     """When one does not want to be called."""
     await service_of(request).bells.keep_hours(await actor(request), body.hours())
+    return await _all(request)
+
+
+@router.post(
+    "/api/people/me/holiday", responses=merged(ALL, writing("no-token", "no-more-holidays"))
+)
+async def holiday(request: Request, body: Holiday) -> Response:
+    """When one is away: nobody calls, and clocks of days stand still."""
+    await service_of(request).preparing.keep_holiday(await actor(request), body.away())
     return await _all(request)
 
 

@@ -39,7 +39,9 @@ async def tables(
     else:
         raise Problem("no-token")
     found = await service.tables.get_all([table_id for table_id, _ in rows])
-    shown = [table_data(loaded.logged, person, now_ms()) for loaded in found]
+    # Where somebody only tries things out, nobody waits for them.
+    listed = [loaded.logged for loaded in found if not loaded.logged.creation.sandbox]
+    shown = [table_data(table, person, now_ms()) for table in listed]
     following = f"{rows[-1][1]}-{rows[-1][0]}" if len(rows) == limit else None
     return json({"tables": shown, "next": following})
 
