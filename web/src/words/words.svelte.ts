@@ -1,5 +1,6 @@
 /** The page's language: its own words and those of the games that are open, switchable at any time. */
 
+import { untrack } from "svelte";
 import { keep, kept } from "../api/storage.ts";
 import { en, type Dictionary, type FirstKey } from "./en.ts";
 import type { LaterKey } from "./later/words.en.ts";
@@ -78,9 +79,9 @@ export async function speak(language: Language): Promise<void> {
 /** The words of a game, or of a room, are there once this is done, and follow the page's language. */
 export async function openWords(game: string, finder?: Finder): Promise<void> {
   if (finder) finders[game] = finder;
-  if (game in ofGames) return;
-  const texts = await textsOf(game, current);
-  ofGames = { ...ofGames, [game]: texts };
+  // Whoever waits for this in a page must not wait anew whenever other words come.
+  const texts = await untrack(() => (game in ofGames ? null : textsOf(game, current)));
+  if (texts) ofGames = { ...ofGames, [game]: texts };
 }
 
 /** What comes later is there with all that it says. */

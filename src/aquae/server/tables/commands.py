@@ -35,6 +35,7 @@ from aquae.server.tables.live import Command, LiveTable, outcome_of
 from aquae.server.tables.logged import LoggedTable, Question, Seat
 from aquae.server.tables.problems import Problem, refused
 from aquae.server.tables.rating import befriended
+from aquae.server.tables.sandbox import judge_draw
 from aquae.server.tables.seating import judge_taking, lot_for, moved_round, place_of
 
 
@@ -216,7 +217,7 @@ def act(person: str, at: int, text: str) -> Command:
         _judge_playing(table)
         judge_number(table, at)
         if table.creation.sandbox and table.state.to_move == CHANCE:
-            _judge_draw(table, text)
+            judge_draw(table, text)
             yield action_at(table, text, "chance")
             return
         seat = table.seats[table.state.to_move]
@@ -236,13 +237,6 @@ def _judge_action(table: LiveTable, text: str) -> None:
         raise refused(text, unknown.refusal) from unknown
     if refusal is not None:
         raise refused(text, refusal)
-
-
-def _judge_draw(table: LiveTable, text: str) -> None:
-    """Where people choose what is drawn, anything that may come will do."""
-    possible = [table.game.vocabulary.text(action) for action in table.state.actions()]
-    if text not in possible:
-        raise Problem("invalid", f"one of these can come: {', '.join(possible)}")
 
 
 def act_for_bots(changed_number: int, texts: list[str]) -> Command:
