@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from aquae.server.tables.tokens import digest
 from tests.server.calls.browser import PushService, bell_of, subscribed
 from tests.server.serving import AtTable, Following, Json, Person, Serving, eventually
 from tests.server.tournaments.playing import organised, told
@@ -183,6 +184,22 @@ def test_each_browser_is_told_and_one_is_one_person_s(
     assert len(bea.get("/api/people/me/bells")["bells"]) == 1
     assert (hers["daily"], "turn" in hers["wants"]) == (None, True)
     assert cleo.get("/api/people/me/export")["calls"] == []
+
+
+def test_a_device_that_is_signed_out_is_told_nothing_more(
+    calling: Serving, service: PushService
+) -> None:
+    ann, bea = Person(calling.url), Person(calling.url)
+    browser, table = subscribed(bea, service), at_table(ann, bea)
+    ticket = bea.post("/api/people/me/tickets", 201)["ticket"]
+    elsewhere = Person(calling.url, "/api/people/devices", ticket=ticket)
+    other = subscribed(elsewhere, service, "other")
+    elsewhere.post(f"/api/people/me/devices/{digest(bea.token)}/sign-out")
+    assert len(elsewhere.get("/api/people/me/bells")["bells"]) == 1
+    end_turn(table)
+    other.wait_for(1)
+    time.sleep(SILENCE)
+    assert browser.heard == []
 
 
 def test_trying_out(calling: Serving, service: PushService) -> None:

@@ -82,13 +82,13 @@ class Bells:
             "drawers": await self.rows.drawers(person),
         }
 
-    async def add(self, person: str, wanted: NewBell, sender: str) -> None:
+    async def add(self, person: str, token: str, wanted: NewBell, sender: str) -> None:
         """A browser and a chat ring from now on; an e-mail address once it is confirmed."""
         self._spend(person, sender)
         self._judge(wanted)
         if await self.rows.count(person) >= MOST_BELLS:
             raise Problem("invalid", f"you have {MOST_BELLS} of them already")
-        bell = self._made(person, wanted)
+        bell = self._made(person, token, wanted)
         if bell.kind == "mail":
             self.asking.demand(digest(mailbox_of(bell.address)))
             self.asking_there.demand(sender)
@@ -111,7 +111,7 @@ class Bells:
         if wanted.kind == "push" and not are_keys(wanted.keys or {}):
             raise Problem("bad-address")
 
-    def _made(self, person: str, wanted: NewBell) -> Bell:
+    def _made(self, person: str, token: str, wanted: NewBell) -> Bell:
         now = now_ms()
         return Bell(
             # A browser is one person's at a time; addresses and chats may be those of many.
@@ -127,6 +127,7 @@ class Bells:
             daily=None,
             made_at=now,
             confirmed_at=None if wanted.kind == "mail" else now,
+            device=digest(token) if wanted.kind == "push" else None,
         )
 
     async def change(

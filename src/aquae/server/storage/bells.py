@@ -12,8 +12,8 @@ from aquae.server.tables.codec import Data
 
 KEEP: Final = (
     "INSERT INTO bell (bell, person, kind, address, keys, token, name, language, wants, daily,"
-    " made_at, confirmed_at) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
-    " ON CONFLICT (bell) DO UPDATE SET keys = excluded.keys,"
+    " made_at, confirmed_at, device) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
+    " ON CONFLICT (bell) DO UPDATE SET keys = excluded.keys, device = excluded.device,"
     " name = excluded.name, language = excluded.language, failed_at = NULL"
 )
 CHANGE: Final = (
@@ -68,6 +68,8 @@ class Bell(NamedTuple):
     confirmed_at: int | None
     failed_at: int | None = None
     """Since when nothing has arrived there."""
+    device: str | None = None
+    """Of a browser: the hash of its token. Nothing is told there once that is signed out."""
 
 
 class BellRows(Rows):
@@ -122,7 +124,7 @@ class BellRows(Rows):
 
         def work(connection: Any) -> None:
             self._removed(connection, REMOVE_OTHERS, bell.bell, bell.person)
-            self._do(connection, KEEP, *bell[:-1])
+            self._do(connection, KEEP, *bell[:-2], bell.device)
 
         return work
 

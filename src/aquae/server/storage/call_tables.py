@@ -22,6 +22,7 @@ BELL: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("confirmed_at", BigInteger),
     Column("failed_at", BigInteger),
+    Column("device", String(64)),
     Index("ix_bell_person", "person"),
     Index("ix_bell_token", "token", unique=True),
 )

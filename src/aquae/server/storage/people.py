@@ -17,6 +17,8 @@ SIGN_OUT: Final = (
     "UPDATE device SET signed_out_at = %s"
     " WHERE token = %s AND person = %s AND signed_out_at IS NULL RETURNING token"
 )
+FALL_SILENT: Final = "DELETE FROM bell WHERE person = %s AND device = %s RETURNING bell"
+DROP_CALLS: Final = "DELETE FROM call WHERE bell = %s"
 KEEP_TICKET: Final = "INSERT INTO ticket (ticket, person, until) VALUES (%s, %s, %s)"
 DROP_OLD_TICKETS: Final = "DELETE FROM ticket WHERE until < %s"
 USE_TICKET: Final = "DELETE FROM ticket WHERE ticket = %s AND until >= %s RETURNING person"
@@ -78,6 +80,8 @@ class PeopleRows(Rows):
         def work(connection: Any) -> bool:
             self._do(connection, KEEP_DEVICE, *own.row())
             found = self._found(connection, SIGN_OUT, own.used_at, token, own.person)
+            for (bell,) in self._found(connection, FALL_SILENT, own.person, token):
+                self._do(connection, DROP_CALLS, bell)
             if self.is_postgres:
                 self._do(connection, TELL_ALL, PEOPLE_CHANNEL)
             return bool(found)

@@ -30,7 +30,7 @@ from aquae.server.storage.tournament_tables import SEEKER as SEEKER
 from aquae.server.storage.tournament_tables import STAGE as STAGE
 from aquae.server.storage.tournament_tables import TOURNAMENT as TOURNAMENT
 
-REVISION: Final = "0019"
+REVISION: Final = "0020"
 """The last of the migrations: a database of this revision needs none."""
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from aquae.server.http import bell_models
-from aquae.server.http.deps import actor, service_of
+from aquae.server.http.deps import actor, actor_and_token, service_of
 from aquae.server.http.openapi import answered, merged, reading, writing
 from aquae.server.http.prepared_models import Holiday
 from aquae.server.http.responses import json
@@ -40,7 +40,8 @@ async def bells(request: Request) -> Response:
 async def add(request: Request, body: bell_models.NewBellBody) -> Response:
     """One more: a browser, a chat, or an e-mail address, which is asked to confirm it first."""
     bells, sender = service_of(request).bells, request.scope["address"]
-    await bells.add(await actor(request), body.wish(), sender)
+    person, token = await actor_and_token(request)
+    await bells.add(person, token, body.wish(), sender)
     return await _all(request, 201)
 
 
