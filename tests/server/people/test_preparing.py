@@ -277,6 +277,7 @@ def test_holidays_are_four_weeks_at_most_and_far_between() -> None:
         (None, away(380, 381)),
         (away(-3, 9), away(0, 26)),
         (away(-40, -30), away(1, 3)),
+        (away(-40, -30), away(60, 63)),
     ],
 )
 def test_holidays_that_nobody_has(known: Away | None, wanted: Away) -> None:

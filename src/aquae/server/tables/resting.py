@@ -34,7 +34,8 @@ def judged_holiday(known: Away | None, wanted: Away | None, now: int) -> Away | 
         raise Problem("invalid", "a holiday ends later than it begins, within 28 days")
     if since > now + BEFOREHAND_MS:
         raise Problem("invalid", "that is more than a year ahead")
-    if begun is not None and not is_going_on and since < begun.until + BETWEEN_MS:
+    # Also one that is to begin later: it would take the place of what is known of the last one.
+    if begun is not None and not is_going_on and now < begun.until + BETWEEN_MS:
         raise Problem("no-more-holidays")
     return Away(since, wanted.until)
 
