@@ -77,6 +77,8 @@ CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5.0
 REPORTS_AN_HOUR: Final = 10
 TOURNAMENTS_A_DAY: Final = 20
+HOLIDAYS_A_DAY: Final = 20
+"""So often somebody may say when they are away: all their tables are looked at."""
 
 log = logging.getLogger("aquae.service")
 
@@ -106,6 +108,8 @@ class Service(Process):
         tournaments = TOURNAMENTS_A_DAY if rate else 0
         self.organising = _cups("person-tournaments", tournaments)
         self.organising_there = _cups("address-tournaments", tournaments * PEOPLE_AN_ADDRESS)
+        holidays = HOLIDAYS_A_DAY if rate else 0
+        self.resting = Buckets("holidays", holidays / 86_400, holidays)
         quota = settings.table_quota if rate else 0
         self.making_of_person = _quota("person-tables", quota)
         self.making_of_address = _quota("address-tables", quota * PEOPLE_AN_ADDRESS)

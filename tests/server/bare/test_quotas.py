@@ -38,6 +38,7 @@ def test_there_is_no_way_around_the_quota(tmp_path: Path) -> None:
         now = {"name": "Ann", "game": "irrigate", "patience": 0}
         assert codes("/api/people/me/seeking", now, 1, 3) == [200, 200, 429]
         assert codes("/api/people/me/seeking", now, 10, 2) == [200] * 18 + [429] * 2
+        assert codes("/api/people/me/holiday", {}, 1, 21) == [200] * 20 + [429]
         cup = {"name": "Cup", "game": "irrigate", "bots": ["tiro"] * 2, "most": 2}
         assert codes("/api/tournaments", cup, 11, 20) == [201] * 200 + [429] * 20
 

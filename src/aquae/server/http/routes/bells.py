@@ -87,7 +87,9 @@ async def hours(request: Request, body: bell_models.HoursBody) -> Response:
 )
 async def holiday(request: Request, body: Holiday) -> Response:
     """When one is away: nobody calls, and clocks of days stand still."""
-    await service_of(request).preparing.keep_holiday(await actor(request), body.away())
+    service, person = service_of(request), await actor(request)
+    service.resting.demand(person)
+    await service.preparing.keep_holiday(person, body.away())
     return await _all(request)
 
 
