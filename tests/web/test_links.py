@@ -19,9 +19,9 @@ SEND = re.compile("^Send the link to")
 
 @pytest.fixture
 def people(browser_here: Browser, web_space: str) -> Iterator[list[Visitor]]:
-    """Ann on a phone and Ben at a desk, each with a browser of their own."""
+    """Ann on a phone, Ben at a desk, Cleo with a tablet, each with a browser of their own."""
     found = []
-    for width, height in [(390, 780), (1280, 860)]:
+    for width, height in [(390, 780), (1280, 860), (820, 1180)]:
         context = browser_here.new_context(
             locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height}
         )
@@ -93,7 +93,7 @@ def play_again(ann: Visitor, ben: Visitor) -> None:
 
 
 def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> None:
-    ann, ben = people
+    ann, ben, _ = people
     ann.go()
     irrigate = ann.page.locator("article:has(a[href='#/rules/irrigate'])")
     irrigate.get_by_role("link", name="By links").click()
@@ -133,8 +133,34 @@ def test_two_people_play_by_sending_each_other_links(people: list[Visitor]) -> N
     play_again(ann, ben)
 
 
+def test_a_bot_plays_on_for_one_of_three_who_gives_up(people: list[Visitor]) -> None:
+    ann, ben, cleo = people
+    ann.go("links/aqua-romana")
+    ann.page.get_by_label("3", exact=True).check()
+    for label, name in (("I sit here", "Ann"), ("Name 2", "Ben"), ("Name 3", "Cleo")):
+        ann.page.get_by_label(label).fill(name)
+    ann.page.get_by_label("Who begins").select_option("seated")
+    ann.page.get_by_role("button", name="Begin").click()
+    link = shown_link(ann)
+    for visitor in (ben, cleo):
+        visitor.page.goto(link)
+        visitor.page.get_by_role("button", name="Join").click(timeout=STARTING)
+        link = shown_link(visitor)
+    ann.page.goto(link)
+    ann.page.get_by_role("tab", name="Table").click(timeout=STARTING)
+    ann.page.get_by_role("button", name="Concede").click()
+    expect(ann.page.get_by_text("A bot plays your seat to the end.")).to_be_visible()
+    ann.page.get_by_role("button", name="Concede").click()
+    ann.page.get_by_role("button", name="Send the link to Ben").click()
+    ben.page.goto(shown_link(ann))
+    expect(ben.page.locator(".bar")).to_be_visible(timeout=STARTING)
+    expect(ben.page.get_by_role("list", name="Log")).to_contain_text("Ann concedes.")
+    cleo.page.goto(take_turn(ben, Clicker(ben, "ben")))
+    expect(cleo.page.locator(".bar")).to_be_visible(timeout=STARTING)
+
+
 def test_a_finished_game_in_a_link_is_replayed_and_reviewed(people: list[Visitor]) -> None:
-    ann, _ = people
+    ann, *_ = people
     game = game_called("aqua-romana")
     record = bots_play(game, game.complete({"players": 2}), ["faber", "tiro"], "links")
     ann.page.goto(link(record, f"{ann.url}/"))

@@ -8,7 +8,7 @@ export const words: Words = {
   "pass.name": "Name {n}",
   "pass.dice": "Würfel",
   "pass.dice.simple": "einfach: ein Link pro Zug",
-  "pass.dice.watched": "beaufsichtigt: Die anderen würfeln für dich",
+  "pass.dice.watched": "beaufsichtigt: andere würfeln",
   "pass.dice.simple.words":
     "Ein Drittel der Links. An jedem Wurf sind die Geräte aller beteiligt, doch wer am Zug ist, könnte die eigenen Würfe vorher ansehen: für Leute, die einander trauen. Ändern kann sie niemand.",
   "pass.dice.watched.words":

@@ -8,7 +8,7 @@ export const words: Words = {
   "pass.name": "Nom {n}",
   "pass.dice": "Dés",
   "pass.dice.simple": "simples : un lien par tour",
-  "pass.dice.watched": "surveillés : les autres lancent pour vous",
+  "pass.dice.watched": "surveillés : les autres lancent",
   "pass.dice.simple.words":
     "Trois fois moins de liens. Les appareils de tous prennent part à chaque lancer, mais qui a la main pourrait regarder ses propres lancers d’avance : pour des gens qui se font confiance. Personne ne peut les changer.",
   "pass.dice.watched.words":

@@ -8,7 +8,7 @@ export const words: Words = {
   "pass.name": "Nome {n}",
   "pass.dice": "Dadi",
   "pass.dice.simple": "semplici: un link per turno",
-  "pass.dice.watched": "sorvegliati: gli altri tirano per te",
+  "pass.dice.watched": "sorvegliati: tirano gli altri",
   "pass.dice.simple.words":
     "Un terzo dei link. A ogni tiro partecipano i dispositivi di tutti, ma chi è di turno potrebbe guardare i propri tiri in anticipo: per chi si fida l’uno dell’altro. Nessuno può cambiarli.",
   "pass.dice.watched.words":

@@ -254,8 +254,11 @@ export class Session {
     return typeof mover === "number" ? mover : null;
   }
 
+  /** Whether it is one's own turn, and no bot's in one's place. */
   get isMine(): boolean {
-    return this.table?.status === "playing" && this.table.mine.includes(this.mover ?? -1);
+    const { table, mover } = this;
+    if (table?.status !== "playing" || mover === null) return false;
+    return table.mine.includes(mover) && !table.seats[mover]?.stand_in;
   }
 
   get mayAct(): boolean {
