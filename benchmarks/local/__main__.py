@@ -8,8 +8,7 @@ the key to a frame with what was done; of whoever comes back the longest of thre
 measured where a bot that searches has thought, in two ways that differ much: what Chromium
 counts for page and workers (`performance.measureUserAgentSpecificMemory`), and what their process
 alone has written, with compiled code: the most while turns come and go, with what browsers have not
-collected yet because nobody needs the room; in a turn after the browser was told that there is none
-left, as devices tell it; and a quarter of a minute after the turns.
+collected yet because nobody needs the room, and a quarter of a minute after the turns.
 """
 
 from __future__ import annotations
@@ -29,7 +28,6 @@ from benchmarks.web import ACTIONS, GAMES, WIDE, choose, report, wait_for_turn
 LEVEL: Final = 'localStorage["aquae.level"] = "architectus"'
 STARTING: Final = 60_000
 TIMES: Final = 3
-COLLECTING: Final = 3
 REST: Final = 15
 """Seconds after which browsers have collected what nobody needs."""
 
@@ -196,15 +194,11 @@ def takes(url: str, name: str, title: str) -> list[bool]:
         browser.open(url)
         browser.evaluate(f"({TAP})({[name, OWN_TURN]})")
         busy = max(turn(browser, title) for _ in range(ACTIONS))
-        browser.make_room()
-        time.sleep(COLLECTING)
-        needed = max(browser.megabytes(), turn(browser, title))
         time.sleep(REST)
         rest = browser.megabytes()
     of = f"{name}, alone: memory of their process, by the system"
     return [
         report(f"{of}, with what is not collected yet", busy, 150, "MB"),
-        report(f"{of}, where there is no more", needed, 150, "MB"),
         report(f"{of}, at rest", rest, 150, "MB"),
     ]
 

@@ -71,10 +71,6 @@ class Bare:
                 self.ask("Input.dispatchKeyEvent", self.page, type=kind, **KEYS[key])
             time.sleep(0.2)
 
-    def make_room(self) -> None:
-        """As a device does that has no memory left."""
-        self.ask("Memory.simulatePressureNotification", self.page, level="critical")
-
     def megabytes(self) -> float:
         """What the largest process that shows pages has written, and shares with nobody."""
         found = self.ask("SystemInfo.getProcessInfo")["processInfo"]
