@@ -154,6 +154,23 @@ def test_assessments_name_chances_and_scores_of_every_seat(game: Game) -> None:
         assert max(prospect.scores) > max(state.scores())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_assessments_go_on_to_the_end_of_the_turn(game: Game) -> None:
+    """What comes next is the mover's own, and legal where it comes."""
+    longest = 0
+    for number in range(20, 60, 4):
+        state = middle_of(game, number, "turn")
+        searcher = Searcher(guide_for(game), Budget(iterations=200))
+        for prospect in assess(searcher, state, Rng("search"), 2):
+            after = state.copy()
+            after.play(prospect.action)
+            for action in prospect.then:
+                assert after.to_move == state.to_move
+                after.play(action)
+            longest = max(longest, len(prospect.then))
+    assert longest > 0
+
+
 def test_expected_scores_are_exact_where_one_action_ends_the_play() -> None:
     """R-25: nothing is left to chance or choice after the last action."""
     game = game_called("aqua-romana")

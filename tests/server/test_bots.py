@@ -58,7 +58,7 @@ def test_a_worker_answers_and_survives_what_it_cannot_answer() -> None:
     assert "Traceback" in failed.trace
     advice = replied(worker, line_of(ADVISE))
     assert isinstance(advice, Answer)
-    assert set(advice.answer[0]) == {"text", "chances", "scores", "why", "sentences"}
+    assert set(advice.answer[0]) == {"text", "chances", "scores", "why", "sentences", "then"}
 
 
 def test_the_levels_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from aquae.bots.guide import Guide
 from aquae.bots.heuristic import Faber
 from aquae.bots.search import Searcher
 from aquae.bots.seats import finish
-from aquae.bots.tree import Node, iterate
+from aquae.bots.tree import Node, iterate, most_visited
 from aquae.core.chance import Rng
 from aquae.core.state import State
 
@@ -16,6 +16,8 @@ from aquae.core.state import State
 PLAYS: Final = 12
 # An action was looked at well if it got this part of all looks.
 LOOKED_AT: Final = 10
+# What was looked at less often is no plan yet.
+PLANNED: Final = 20
 
 
 def assess(searcher: Searcher, state: State, rng: Rng, count: int = 3) -> list[Prospect]:
@@ -31,7 +33,22 @@ def best_of(searcher: Searcher, root: Node, state: State, rng: Rng, count: int) 
     best.sort(key=lambda prospect: -prospect.chances[root.mover])
     for prospect in best:
         prospect.scores = expected_scores(state, prospect.action, searcher.guide, rng)
+        prospect.then = rest_of_turn(root, prospect.action)
     return best
+
+
+def rest_of_turn(root: Node, action: int) -> list[int]:
+    """What the mover goes on with after an action, until somebody else or Chance is to move."""
+    rest: list[int] = []
+    node = root.children[root.actions.index(action)]
+    while node is not None and node.mover == root.mover and node.children:
+        place = most_visited(node)
+        following = node.children[place]
+        if following is None or following.visits < PLANNED:
+            break
+        rest.append(node.actions[place])
+        node = following
+    return rest
 
 
 def look_at_well(searcher: Searcher, root: Node, state: State, action: int, rng: Rng) -> None:

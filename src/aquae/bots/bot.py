@@ -41,6 +41,8 @@ class Prospect:
         """The estimated chance of winning of every seat."""
         self.scores: list[float] = []
         """The expected final scores of every seat, where somebody asked for them."""
+        self.then: list[int] = []
+        """What the bot would go on with in the same turn, where somebody asked for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

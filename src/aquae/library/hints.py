@@ -7,7 +7,7 @@ from typing import NamedTuple
 from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
 from aquae.bots.guide import guide_for
-from aquae.bots.reasons import in_english, reasons_for
+from aquae.bots.reasons import Step, in_english, plan_of, reasons_for
 from aquae.bots.search import Searcher
 from aquae.core.chance import Rng
 from aquae.core.errors import AquaeError
@@ -25,6 +25,12 @@ class Hint(NamedTuple):
     scores: list[float]
     """To be expected at the end."""
     reason: str
+    then: list[Step]
+    """What to go on with in the same turn."""
+
+    def why(self) -> str:
+        """The reason, and what there is to go on with."""
+        return ". Then ".join([self.reason, *map(str, self.then)])
 
 
 class Hints(list[Hint]):
@@ -43,12 +49,12 @@ class Hints(list[Hint]):
         )
 
     def __str__(self) -> str:
-        return "\n".join(f"{hint.text}  ({self.outlook(hint)})\n    {hint.reason}" for hint in self)
+        return "\n".join(f"{hint.text}  ({self.outlook(hint)})\n    {hint.why()}" for hint in self)
 
     def _repr_html_(self) -> str:
         rows = "".join(
             f"<tr><td><code>{escape(hint.text)}</code></td><td>{escape(self.outlook(hint))}</td>"
-            f"<td>{escape(hint.reason)}</td></tr>"
+            f"<td>{escape(hint.why())}</td></tr>"
             for hint in self
         )
         return f"<table><tr><th>action</th><th>promises</th><th>why</th></tr>{rows}</table>"
@@ -67,6 +73,7 @@ def hints_for(
             prospect.chances,
             prospect.scores,
             in_english(reasons_for(game, state, prospect.action)),
+            plan_of(game, state, [prospect.action, *prospect.then]),
         )
         for prospect in assess(Searcher(guide_for(game), budget), state, Rng("hint"), count)
     ]

@@ -48,6 +48,8 @@ export interface components {
             chances: number[];
             /** Scores */
             scores: number[];
+            /** Then */
+            then: components["schemas"]["PlannedData"][];
         };
         /**
          * AftermathData
@@ -1476,6 +1478,18 @@ export interface components {
             things: string[];
             /** Places */
             places: string[];
+        };
+        /**
+         * PlannedData
+         * @description An action, and what it does.
+         */
+        PlannedData: {
+            /** Why */
+            why: string;
+            /** Sentences */
+            sentences: components["schemas"]["SentenceData"][];
+            /** Text */
+            text: string;
         };
         /**
          * PlayLog

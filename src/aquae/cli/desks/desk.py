@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 from aquae.bots.assess import assess
 from aquae.bots.bot import Budget
 from aquae.bots.guide import guide_for
-from aquae.bots.reasons import Sentence, reasons_for
+from aquae.bots.reasons import Sentence, Step, plan_of, reasons_for
 from aquae.bots.search import Searcher
 from aquae.cli.desks.wording import Wording
 from aquae.cli.sitting import Sitting
@@ -30,12 +30,15 @@ T = TypeVar("T")
 
 
 class Hint:
-    """An action, the chances of all seats with it, and why."""
+    """An action, the chances of all seats with it, why, and what to go on with."""
 
-    def __init__(self, text: str, chances: list[float], reasons: list[Sentence]) -> None:
+    def __init__(
+        self, text: str, chances: list[float], reasons: list[Sentence], then: list[Step]
+    ) -> None:
         self.text = text
         self.chances = chances
         self.reasons = reasons
+        self.then = then
 
 
 class News(NamedTuple):
@@ -166,6 +169,7 @@ def best_hints(game: Game, state: State) -> list[Hint]:
             game.vocabulary.text(prospect.action),
             prospect.chances,
             reasons_for(game, state, prospect.action),
+            plan_of(game, state, [prospect.action, *prospect.then]),
         )
         for prospect in assess(searcher, state, Rng("hint"), HINTS)
     ]

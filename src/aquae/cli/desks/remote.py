@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from aquae.bots.reasons import Sentence
+from aquae.bots.reasons import Sentence, Step
 from aquae.cli.desks.desk import Desk, Hint, News, beside
 from aquae.cli.desks.server import Away, Link, Server
 from aquae.cli.desks.wording import Wording
@@ -231,7 +231,8 @@ class RemoteDesk(Desk):
             Hint(
                 one["text"],
                 one["chances"],
-                [Sentence(said["message"], tuple(said["things"])) for said in one["sentences"]],
+                _sentences(one),
+                [Step(step["text"], _sentences(step)) for step in one["then"]],
             )
             for one in found["best"]
         ]
@@ -250,3 +251,7 @@ class RemoteDesk(Desk):
     def leave(self, say: Wording) -> str:
         """The table goes on without one; the same link leads back to it."""
         return say("left.table", link=f"{self.server.url}/#/table/{self.table['id']}")
+
+
+def _sentences(told: dict[str, Any]) -> list[Sentence]:
+    return [Sentence(said["message"], tuple(said["things"])) for said in told["sentences"]]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from aquae.bots.reasons import Sentence
 from aquae.cli.desks.desk import Desk, Hint, News
 from aquae.cli.desks.wording import Wording
 from aquae.cli.paper import one_block, one_rule_exactly, whole_book
@@ -93,10 +94,19 @@ class Telling:
         return "\n\n".join([self._hint(number, hint, seat) for number, hint in enumerate(hints, 1)])
 
     def _hint(self, number: int, hint: Hint, seat: int) -> str:
-        why = [self.words.sentence(one.message, one.things, self.names) for one in hint.reasons]
         chance = self.say("hint.chance", percent=round(100 * hint.chances[seat]))
-        told = self.action(hint.text)
-        return f"{number}  {hint.text}\n{told}\n{chance}\n{', '.join(why)}"
+        lines = [f"{number}  {hint.text}", self.action(hint.text), chance]
+        lines.append(self._effects(hint.reasons))
+        for step in hint.then:
+            lines.append(self.say("hint.then", action=step.text))
+            if step.effects:
+                lines.append(self._effects(step.effects))
+        return "\n".join(lines)
+
+    def _effects(self, sentences: Sequence[Sentence]) -> str:
+        return ", ".join(
+            [self.words.sentence(one.message, one.things, self.names) for one in sentences]
+        )
 
     def action(self, text: str) -> str:
         """An action as it would be told of whoever is to move."""

@@ -232,10 +232,17 @@ class ReasonsData(BaseModel):
     sentences: list[SentenceData]
 
 
-class AdviceData(ReasonsData):
+class PlannedData(ReasonsData):
+    """An action, and what it does."""
+
     text: str
+
+
+class AdviceData(PlannedData):
     chances: list[float]
     scores: list[float]
+    then: list[PlannedData]
+    """What to go on with in the same turn."""
 
 
 class HintData(BaseModel):

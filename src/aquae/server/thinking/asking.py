@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from aquae.bots.reasons import in_english, reasons_for
+from aquae.bots.reasons import reasons_for
 from aquae.core.state import CHANCE, State
 from aquae.server.tables.live import LiveTable
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.views import state_at
 from aquae.server.thinking.levels import NOBODY_KNOWS, can_judge, is_quick
-from aquae.server.thinking.messages import Advise, Choose, Reasons, Sentence
+from aquae.server.thinking.messages import Advise, Choose, Reasons, told_reasons
 
 STRANGER: Final = "only those who play at the table, or made it, may ask a bot about it"
 
@@ -38,11 +38,7 @@ def reasons_at(table: LiveTable, person: str, at: int) -> Reasons:
     state, position = decided_at(table, person, at)
     if position == table.position:
         raise Problem("no-such-position", "nothing has been done here yet")
-    sentences = reasons_for(table.game, state, table.play.actions[position])
-    told: list[Sentence] = [
-        {"message": message, "things": list(things)} for message, things in sentences
-    ]
-    return {"why": in_english(sentences), "sentences": told}
+    return told_reasons(reasons_for(table.game, state, table.play.actions[position]))
 
 
 def advise_at(table: LiveTable, person: str, at: int | None, seconds: float) -> Advise:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypedDict
 
+from aquae.bots.reasons import Sentence as Said
+from aquae.bots.reasons import in_english
 from aquae.server.tables.codec import Data, decoded, encoded
 
 
@@ -71,12 +73,29 @@ class Reasons(TypedDict):
     sentences: list[Sentence]
 
 
-class Advice(Reasons):
-    """An action, the chances and scores that it promises every seat, and why it is good."""
+def told_reasons(sentences: list[Said]) -> Reasons:
+    """Sentences as they are sent."""
+    return {
+        "why": in_english(sentences),
+        "sentences": [
+            {"message": message, "things": list(things)} for message, things in sentences
+        ],
+    }
+
+
+class Step(Reasons):
+    """An action, and what it does."""
 
     text: str
+
+
+class Advice(Step):
+    """An action, the chances and scores that it promises every seat, and why it is good."""
+
     chances: list[float]
     scores: list[float]
+    then: list[Step]
+    """What to go on with in the same turn."""
 
 
 @dataclass(frozen=True)

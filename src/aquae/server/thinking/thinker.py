@@ -9,7 +9,7 @@ from aquae.bots import bot_called
 from aquae.bots.assess import best_of
 from aquae.bots.bot import Bot, Budget, Prospect
 from aquae.bots.guide import guide_for
-from aquae.bots.reasons import in_english, reasons_for
+from aquae.bots.reasons import plan_of, reasons_for
 from aquae.bots.review import review
 from aquae.bots.search import Searcher
 from aquae.core.chance import Dice, Rng
@@ -28,6 +28,7 @@ from aquae.server.thinking.messages import (
     Question,
     Reply,
     Review,
+    told_reasons,
 )
 
 MOST_PLAYS: Final = 32
@@ -193,13 +194,11 @@ class Thinker:
 
 
 def _advice(play: KnownPlay, prospect: Prospect) -> Advice:
-    sentences = reasons_for(play.game, play.state, prospect.action)
+    plan = plan_of(play.game, play.state, [prospect.action, *prospect.then])
     return {
         "text": play.game.vocabulary.text(prospect.action),
         "chances": [round(chance, 4) for chance in prospect.chances],
         "scores": [round(score, 1) for score in prospect.scores],
-        "why": in_english(sentences),
-        "sentences": [
-            {"message": message, "things": list(things)} for message, things in sentences
-        ],
+        "then": [{"text": text, **told_reasons(sentences)} for text, sentences in plan],
+        **told_reasons(reasons_for(play.game, play.state, prospect.action)),
     }

@@ -24,7 +24,7 @@ function serve(): Sent[] {
   return sent;
 }
 
-const BEST = [{ text: "draw", chances: [0.5, 0.5], scores: [1, 1], why: "", sentences: [] }];
+const BEST = [{ text: "draw", chances: [0.5, 0.5], scores: [1, 1], why: "", sentences: [], then: [] }];
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -134,6 +134,7 @@ export const words: Words = {
 
   "act.hint.chance": "{percent} % Siegchance",
   "act.hint.do": "So spielen",
+  "act.hint.then": "Danach: {action}",
 
   "begin.title": "Wer beginnt?",
   "begin.first": "{who} beginnt",

@@ -129,6 +129,7 @@ export const words = {
 
   "act.hint.chance": "{percent}% to win",
   "act.hint.do": "Do it",
+  "act.hint.then": "Then: {action}",
 
   "begin.title": "Who begins?",
   "begin.first": "{who} begins",

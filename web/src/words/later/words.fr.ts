@@ -132,6 +132,7 @@ export const words: Words = {
 
   "act.hint.chance": "{percent} % de chances de gagner",
   "act.hint.do": "Jouer ce coup",
+  "act.hint.then": "Puis : {action}",
 
   "begin.title": "Qui commence ?",
   "begin.first": "{who} commence",

@@ -132,6 +132,7 @@ export const words: Words = {
 
   "act.hint.chance": "{percent} % di probabilità di vittoria",
   "act.hint.do": "Gioca così",
+  "act.hint.then": "Poi: {action}",
 
   "begin.title": "Chi comincia?",
   "begin.first": "Comincia {who}",
