@@ -49,7 +49,8 @@ def pages() -> dict[Path, str]:
     for language in LANGUAGES:
         shared = CLIENT / "words"
         found[GAMES / "languages" / f"{language}.json"] = _page(
-            words_in(shared / f"{language}.ts", SHARED),
+            words_in(shared / f"{language}.ts", SHARED)
+            | words_in(shared / "later" / f"words.{language}.ts", SHARED),
             sentences_in(shared / f"reasons.{language}.json"),
         )
         for name in game_names():

@@ -48,7 +48,8 @@ export default defineConfig({
           groups: [
             { name: "first", test: /src\/app\/main\.ts$/ },
             { name: "scenes", test: /src\/(scenes\/|games\/[^/]+\/Picture\.svelte)/ },
-            { name: "board", test: /src\/(board\/|games\/[^/]+$)/ },
+            // What plays motions comes after the board.
+            { name: "board", test: /src\/(board\/(?!motion\/(player|places|Rolling))|games\/[^/]+$)/ },
             { name: "table", test: /src\/table\/TablePage\.svelte$/ },
             { name: "parts", test: /src\/table\/parts\.ts$/ },
             { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, test: OF_A_GAME },

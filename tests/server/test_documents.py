@@ -203,6 +203,7 @@ def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "icon-64.png").write_bytes(b"1")
 
     async def ask(path: str) -> str:
         transport = httpx.ASGITransport(ClientFiles(directory=tmp_path, html=True))
@@ -211,6 +212,7 @@ def test_the_client_is_kept_by_browsers_as_long_as_it_is_the_same(tmp_path: Path
 
     assert in_a_loop_of_its_own(ask("/")) == "no-cache"
     assert "immutable" in in_a_loop_of_its_own(ask("/assets/app-1a2b.js"))
+    assert in_a_loop_of_its_own(ask("/icon-64.png")) == "public, max-age=86400"
 
 
 def test_the_client_is_sent_as_it_was_compressed_when_it_was_built(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ export interface About {
 }
 
 const KITS = import.meta.glob("./*/kit.ts");
-const LESSONS = import.meta.glob("./*/lesson.ts");
+const LESSONS = import.meta.glob("./*/lesson/lesson.ts");
 const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "about" });
 const PICTURES = import.meta.glob<Component<{ label: string }>>("./*/Picture.svelte", { import: "default" });
 
@@ -33,7 +33,7 @@ export const GAMES: readonly string[] = Object.keys(KITS)
   .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other));
 
 export const isGame = (name: string): boolean => GAMES.includes(name);
-export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in LESSONS;
+export const hasLesson = (game: string): boolean => `./${game}/lesson/lesson.ts` in LESSONS;
 /** It comes after the words of the page. */
 export const pictureOf = async (game: string): Promise<Component<{ label: string }> | undefined> =>
   await PICTURES[`./${game}/Picture.svelte`]?.();

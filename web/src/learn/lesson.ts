@@ -1,6 +1,7 @@
 /** What a lesson is made of: real tables, begun at a chosen position, and what to do at them. */
 
 import type { Options } from "../api/types.ts";
+import { openWords, wordsOf, type Texts, type Words } from "../words/words.svelte.ts";
 
 export interface LessonStep {
   /** The key of its words. */
@@ -29,9 +30,20 @@ export interface Scene {
   replies: RegExp[];
 }
 
-const LESSONS = import.meta.glob<Scene[]>("../games/*/lesson.ts", { import: "lesson" });
+const LESSONS = import.meta.glob<Scene[]>("../games/*/lesson/lesson.ts", { import: "lesson" });
+const SAID = import.meta.glob<Texts>("../games/*/lesson/words.*.ts", { import: "words" });
 
-/** What happens in the lesson of a game; nothing if it has none. */
+const placeOf = (game: string): string => `${game}/lesson`;
+
+/** What is said in the lesson of a game, and by every coach. */
+export const lessonWords = (game: string): Words => wordsOf(placeOf(game));
+
+/** What happens in the lesson of a game, with its words; nothing if it has none. */
 export async function lessonOf(game: string): Promise<Scene[]> {
-  return (await LESSONS[`../games/${game}/lesson.ts`]?.()) ?? [];
+  const place = placeOf(game);
+  const [scenes] = await Promise.all([
+    LESSONS[`../games/${place}/lesson.ts`]?.(),
+    openWords(place, (tongue) => SAID[`../games/${place}/words.${tongue}.ts`]),
+  ]);
+  return scenes ?? [];
 }

@@ -21,7 +21,7 @@ import { beforehand } from "./later.svelte.ts";
 import { isTakenBack, type LogContext } from "./log/log.ts";
 import { Past } from "./log/past.ts";
 import { Session } from "./session.svelte.ts";
-import { motionsOf, Theatre } from "./theatre.ts";
+import { motionsOf, Theatre } from "./story/theatre.ts";
 import { Story } from "./story/story.svelte.ts";
 import { Report } from "./story/report.svelte.ts";
 import { Asking } from "./why/why.svelte.ts";

@@ -7,6 +7,13 @@ import type { Desk } from "./desk.svelte.ts";
 
 export const later = (): Promise<typeof import("./parts.ts")> => worded(import("./parts.ts"));
 
+/** What stands where a board would be. */
+export const instead = {
+  nothing: () => worded(import("../app/Unknown.svelte")),
+  seat: () => worded(import("../lobby/TakeSeat.svelte")),
+  invitation: () => worded(import("../lobby/Invite.svelte")),
+};
+
 /** Whoever does not come to play needs more than the board, which must not move when that arrives. */
 export async function beforehand({ status }: Table, at: string | null): Promise<void> {
   if (at !== null || status !== "playing") await later();

@@ -15,7 +15,7 @@ import { hear } from "../sound/hearing.svelte.ts";
 import { Chronicle } from "./story/chronicle.svelte.ts";
 import { RETRY, sleep } from "./story/pace.ts";
 import { Telling } from "./story/telling.svelte.ts";
-import type { Happening } from "./theatre.ts";
+import type { Happening } from "./story/theatre.ts";
 import { giveSalt, saltFor, unsalt } from "./dice/noted.ts";
 import { t } from "../words/words.svelte.ts";
 import { Hinting } from "./why/hinting.svelte.ts";

@@ -23,7 +23,6 @@ export const de: Dictionary = {
   "local.meanwhile":
     "Auf diesem Gerät kannst du inzwischen spielen: gegen Bots oder zu mehreren an diesem Bildschirm.",
   "local.loading": "Die Spiele kommen auf dieses Gerät: {percent} %",
-  "carry.failed": "Die Spiele konnten auf diesem Gerät nicht gespeichert werden. Nichts wurde verändert.",
   "carry.remove": "Entfernen",
   "carry.remove.sure": "Dieses Spiel endgültig von diesem Gerät entfernen?",
 
@@ -45,8 +44,6 @@ export const de: Dictionary = {
   "first.none": "Gerade läuft kein öffentliches Spiel. Eröffne eines: „Mit Freunden“, dann „Öffentlich“.",
   "first.open": "Aufzeichnung öffnen",
   "first.open.about": "Ein Spiel aus einer Datei nachspielen oder fortsetzen.",
-  "first.open.not": "Diese Datei ist keine Aufzeichnung eines dieser Spiele.",
-  "first.open.refused": "Aktion {n} dieser Aufzeichnung ist nicht möglich: „{text}“. {why} (Regel {rule})",
   "first.against": "Gegner",
   "first.number": "Zahl der Gegner",
   "first.bots": "Mehr Gegner, andere Regeln",

@@ -24,7 +24,6 @@ export const en = {
 
   "local.meanwhile": "You can play on this device meanwhile: against bots, or with others on this screen.",
   "local.loading": "Getting the games onto this device: {percent} %",
-  "carry.failed": "The games could not be stored on this device. Nothing was changed.",
   "carry.remove": "Remove",
   "carry.remove.sure": "Remove this game from this device for good?",
 
@@ -47,8 +46,6 @@ export const en = {
     "No public game is being played just now. Start one: choose “With friends” and tick “Public”.",
   "first.open": "Open a record",
   "first.open.about": "Replay or continue a game from a file.",
-  "first.open.not": "That file is not a record of any of these games.",
-  "first.open.refused": "Action {n} of this record is not possible: “{text}”. {why} (Rule {rule})",
   "first.against": "Opponent",
   "first.number": "Number of opponents",
   "first.bots": "More opponents, other rules",

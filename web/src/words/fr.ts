@@ -23,7 +23,6 @@ export const fr: Dictionary = {
   "local.meanwhile":
     "En attendant, vous pouvez jouer sur cet appareil : contre des robots ou à plusieurs sur cet écran.",
   "local.loading": "Chargement des jeux sur cet appareil : {percent} %",
-  "carry.failed": "Les parties n’ont pas pu être enregistrées sur cet appareil. Rien n’a été modifié.",
   "carry.remove": "Supprimer",
   "carry.remove.sure": "Supprimer définitivement cette partie de cet appareil ?",
 
@@ -45,8 +44,6 @@ export const fr: Dictionary = {
   "first.none": "Aucune partie publique en ce moment. Ouvrez-en une : « Entre amis », puis « Publique ».",
   "first.open": "Ouvrir une partie",
   "first.open.about": "Revoir ou reprendre une partie enregistrée dans un fichier.",
-  "first.open.not": "Ce fichier ne contient aucune partie de l’un de ces jeux.",
-  "first.open.refused": "L’action {n} de cette partie n’est pas possible : « {text} ». {why} (Règle {rule})",
   "first.against": "Adversaire",
   "first.number": "Nombre d’adversaires",
   "first.bots": "Plus d’adversaires, autres règles",

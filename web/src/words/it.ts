@@ -23,8 +23,6 @@ export const it: Dictionary = {
   "local.meanwhile":
     "Intanto puoi giocare su questo dispositivo: contro i bot o in più persone su questo schermo.",
   "local.loading": "I giochi arrivano su questo dispositivo: {percent} %",
-  "carry.failed":
-    "Non è stato possibile salvare le partite su questo dispositivo. Non è stato cambiato nulla.",
   "carry.remove": "Rimuovi",
   "carry.remove.sure": "Rimuovere per sempre questa partita da questo dispositivo?",
 
@@ -46,8 +44,6 @@ export const it: Dictionary = {
   "first.none": "Nessuna partita pubblica in corso. Aprine una: «Con gli amici», poi «Pubblico».",
   "first.open": "Apri una partita salvata",
   "first.open.about": "Rivedi o continua una partita da un file.",
-  "first.open.not": "Questo file non contiene una partita di nessuno di questi giochi.",
-  "first.open.refused": "L’azione {n} di questa partita non è possibile: «{text}». {why} (Regola {rule})",
   "first.against": "Avversario",
   "first.number": "Numero di avversari",
   "first.bots": "Più avversari, altre regole",

@@ -12,7 +12,7 @@ type Texts = Record<string, string>;
 const LATER = import.meta.glob<Texts>(
   [
     "../games/*/words.*.ts",
-    "../games/*/plans/words.*.ts",
+    "../games/*/*/words.*.ts",
     "../*/words.*.ts",
     "./later/words.*.ts",
     "../people/standing/words.*.ts",

@@ -16,6 +16,9 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 # Names under assets/ change with their contents; everything else is asked about every time.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
+SAME: Final = (200, 304)
+# Browsers look for the icon on every page; a new one may come a day late.
+A_DAY: Final = "public, max-age=86400"
 OF_THE_SERVER: Final = ("/api/", "/t/", "/r/", "/healthz", "/readyz", "/metrics")
 
 
@@ -29,13 +32,19 @@ def reads_packed(scope: Scope) -> bool:
     return any(one.split(";")[0].strip() == PACKED for one in accepted)
 
 
+def kept_for(path: str) -> str:
+    """How long browsers keep a file without asking."""
+    if path.startswith("assets/"):
+        return FOREVER
+    return A_DAY if path.startswith("icon") else ASK
+
+
 class ClientFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         if isinstance(response, FileResponse) and reads_packed(scope):
             response = await self._packed(path, scope) or response
-        lasting = path.startswith("assets/") and response.status_code == 200
-        response.headers["cache-control"] = FOREVER if lasting else ASK
+        response.headers["cache-control"] = kept_for(path) if response.status_code in SAME else ASK
         response.headers.add_vary_header("Accept-Encoding")
         return response
 

@@ -3,7 +3,7 @@
 import type { ActionEvent, Position, TableEvent } from "../../api/types.ts";
 import { settings } from "../../app/settings.svelte.ts";
 import type { Stage } from "../../board/motion/stage.ts";
-import type { Happening } from "../theatre.ts";
+import type { Happening } from "./theatre.ts";
 import { gap, LONGEST_QUEUE } from "./pace.ts";
 
 export interface Teller {

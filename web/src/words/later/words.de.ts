@@ -30,6 +30,7 @@ export const words: Words = {
   "carry.empty": "In dieser Datei sind keine Spiele.",
   "carry.not": "Diese Datei enthält keine gesicherten Spiele. Nichts wurde verändert.",
   "carry.bad": "Spiel {n} in dieser Datei ist beschädigt. Nichts wurde verändert.",
+  "carry.failed": "Die Spiele konnten auf diesem Gerät nicht gespeichert werden. Nichts wurde verändert.",
   "carry.invite": "Von hier an Freunde einladen",
   "carry.invite.about":
     "Das Spiel geht ab dieser Stellung an einem Tisch auf dem Server weiter. Das Spiel auf diesem Gerät bleibt, wie es ist.",
@@ -37,6 +38,8 @@ export const words: Words = {
   "carry.invite.dice":
     "Was der Zufall bisher gezogen hat, wurde auf diesem Gerät gezogen. Von hier an zieht der Server, unter einem neuen Siegel.",
   "embed.missing": "Hier gibt es kein Spiel zu zeigen.",
+  "first.open.refused": "Aktion {n} dieser Aufzeichnung ist nicht möglich: „{text}“. {why} (Regel {rule})",
+  "first.open.not": "Diese Datei ist keine Aufzeichnung eines dieser Spiele.",
 
   "new.title": "Neuer Tisch: {game}",
   "new.seats": "Plätze",

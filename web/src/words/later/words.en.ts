@@ -27,6 +27,7 @@ export const words = {
   "carry.empty": "There are no games in this file.",
   "carry.not": "That file does not hold any saved games. Nothing was changed.",
   "carry.bad": "Game {n} in that file is damaged. Nothing was changed.",
+  "carry.failed": "The games could not be stored on this device. Nothing was changed.",
   "carry.invite": "Invite friends from here",
   "carry.invite.about":
     "The game goes on from this position at a table on the server. The game on this device stays as it is.",
@@ -34,6 +35,8 @@ export const words = {
   "carry.invite.dice":
     "What Chance has drawn so far was drawn on this device. From here on the server draws, under a new seal.",
   "embed.missing": "There is no game to show here.",
+  "first.open.refused": "Action {n} of this record is not possible: “{text}”. {why} (Rule {rule})",
+  "first.open.not": "That file is not a record of any of these games.",
 
   "new.title": "New table: {game}",
   "new.seats": "Seats",

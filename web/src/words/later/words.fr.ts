@@ -30,6 +30,7 @@ export const words: Words = {
   "carry.empty": "Ce fichier ne contient aucune partie.",
   "carry.not": "Ce fichier ne contient pas de parties enregistrées. Rien n’a été modifié.",
   "carry.bad": "La partie {n} de ce fichier est endommagée. Rien n’a été modifié.",
+  "carry.failed": "Les parties n’ont pas pu être enregistrées sur cet appareil. Rien n’a été modifié.",
   "carry.invite": "Inviter des amis à partir d’ici",
   "carry.invite.about":
     "La partie continue à partir de cette position à une table du serveur. La partie sur cet appareil reste telle quelle.",
@@ -37,6 +38,8 @@ export const words: Words = {
   "carry.invite.dice":
     "Jusqu’ici, les tirages du hasard ont été faits sur cet appareil. À partir d’ici, c’est le serveur qui tire, sous un nouveau sceau.",
   "embed.missing": "Il n’y a pas de partie à montrer ici.",
+  "first.open.refused": "L’action {n} de cette partie n’est pas possible : « {text} ». {why} (Règle {rule})",
+  "first.open.not": "Ce fichier ne contient aucune partie de l’un de ces jeux.",
 
   "new.title": "Nouvelle table : {game}",
   "new.seats": "Places",

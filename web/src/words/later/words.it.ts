@@ -30,6 +30,8 @@ export const words: Words = {
   "carry.empty": "In questo file non ci sono partite.",
   "carry.not": "Questo file non contiene partite salvate. Non è stato cambiato nulla.",
   "carry.bad": "La partita {n} di questo file è danneggiata. Non è stato cambiato nulla.",
+  "carry.failed":
+    "Non è stato possibile salvare le partite su questo dispositivo. Non è stato cambiato nulla.",
   "carry.invite": "Invita amici da qui",
   "carry.invite.about":
     "La partita continua da questa posizione a un tavolo sul server. La partita su questo dispositivo resta com’è.",
@@ -37,6 +39,8 @@ export const words: Words = {
   "carry.invite.dice":
     "Finora il caso ha estratto su questo dispositivo. Da qui in poi estrae il server, sotto un nuovo sigillo.",
   "embed.missing": "Qui non c’è nessuna partita da mostrare.",
+  "first.open.refused": "L’azione {n} di questa partita non è possibile: «{text}». {why} (Regola {rule})",
+  "first.open.not": "Questo file non contiene una partita di nessuno di questi giochi.",
 
   "new.title": "Nuovo tavolo: {game}",
   "new.seats": "Posti",

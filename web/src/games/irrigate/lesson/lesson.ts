@@ -1,4 +1,4 @@
-import type { Scene } from "../../learn/lesson.ts";
+import type { Scene } from "../../../learn/lesson.ts";
 
 /** The first table with actions: one rotation of 6,2 brings water to two red tiles. */
 const LAND =

@@ -1,4 +1,4 @@
-import type { Scene } from "../../learn/lesson.ts";
+import type { Scene } from "../../../learn/lesson.ts";
 
 const MOUNTAINS = ["b7", "k2", "h4", "e1", "j6", "d5", "a4", "l3"].map((space) => `mountain ${space}`);
 

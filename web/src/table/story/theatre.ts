@@ -1,14 +1,14 @@
 /** What happens at a table, played over the page and heard. */
 
 import { tick } from "svelte";
-import { withGains, type Motion, type Roll } from "../board/motion/motions.ts";
-import { Player } from "../board/motion/player.ts";
-import type { Stage } from "../board/motion/stage.ts";
-import { nextTask } from "../shell/tasks.svelte.ts";
-import { hear } from "../sound/hearing.svelte.ts";
-import type { Position, TableEvent } from "../api/types.ts";
-import { positionAfter } from "../api/stream.ts";
-import type { Game } from "../games/games.ts";
+import { withGains, type Motion, type Roll } from "../../board/motion/motions.ts";
+import type { Player } from "../../board/motion/player.ts";
+import type { Stage } from "../../board/motion/stage.ts";
+import { nextTask } from "../../shell/tasks.svelte.ts";
+import { hear } from "../../sound/hearing.svelte.ts";
+import type { Position, TableEvent } from "../../api/types.ts";
+import { positionAfter } from "../../api/stream.ts";
+import type { Game } from "../../games/games.ts";
 
 /** An event that is about to be shown, and the position that it leads away from. */
 export interface Happening {
@@ -26,18 +26,27 @@ export function motionsOf({ event, from }: Happening, game: Game | null): Motion
   return withGains(own, before.scores, after.scores);
 }
 
+/** So long whoever acts before anything could move waits for it to come. */
+const PATIENCE = 300;
+
 const isRoll = (motion: Motion): motion is Roll => motion.kind === "throw";
 
 export class Theatre implements Stage<Happening> {
   private motions: Motion[] = [];
-  private readonly player = new Player(hear);
+  /** It comes after the board, when it is first needed or everything else has come. */
+  private player: Player | null = null;
+  /** How often somebody has not wanted to wait. */
+  private skips = 0;
 
   constructor(private readonly motionsOf: (happening: Happening) => Motion[]) {}
 
   async before(happening: Happening): Promise<void> {
+    const { skips } = this;
+    const player = this.player ?? (await this.called());
+    if (!player || skips !== this.skips) return this.cut(happening);
     this.motions = this.motionsOf(happening);
-    await this.player.roll(this.motions.filter(isRoll));
-    this.player.remember(this.motions);
+    await player.roll(this.motions.filter(isRoll));
+    player.remember(this.motions);
     // The position is drawn in a task of its own.
     await nextTask();
   }
@@ -47,7 +56,7 @@ export class Theatre implements Stage<Happening> {
     this.motions = [];
     if (motions.length === 0) return;
     await tick();
-    await this.player.play(motions);
+    await this.player?.play(motions);
   }
 
   cut(happening: Happening): void {
@@ -58,6 +67,17 @@ export class Theatre implements Stage<Happening> {
 
   skip(): void {
     this.motions = [];
-    this.player.skip();
+    this.skips += 1;
+    this.player?.skip();
+  }
+
+  /** Without a connection, or on a slow one, nothing moves at first. */
+  private called(): Promise<Player | null> {
+    const coming = import("../../board/motion/player.ts").then(
+      ({ Player }) => (this.player ??= new Player(hear)),
+      () => null,
+    );
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    return Promise.race([coming, late]);
   }
 }

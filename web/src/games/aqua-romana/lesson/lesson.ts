@@ -1,4 +1,4 @@
-import type { Scene } from "../../learn/lesson.ts";
+import type { Scene } from "../../../learn/lesson.ts";
 
 /** A set-up: by kind, the slots of its builders. */
 function placed(kinds: Record<string, string>): string[] {
