@@ -10,6 +10,7 @@ from aquae.server.tables.calling import whose_turn
 from aquae.server.tables.codec import Data
 from aquae.server.tables.creating import Beginning, SeatWish, TableWish
 from aquae.server.tables.live import LiveTable
+from aquae.server.tables.logged import Seat
 from aquae.server.tables.prepared import LONGEST_LINE, Line, reply_in, steps_of
 from aquae.server.tables.problems import Problem
 from aquae.server.tables.resting import Away, judged_holiday, rest
@@ -81,7 +82,7 @@ class Preparing:
         table = (await self.tables.get(table_id)).table
         colours = table.wearing.worn()
         seats = [
-            SeatWish("me", seat.name or None, colour=colour)
+            SeatWish("me", _called(seat), colour=colour)
             for seat, colour in zip(table.seats, colours, strict=False)
         ]
         return TableWish(
@@ -129,6 +130,11 @@ class Preparing:
         if useless:
             await self.writer.run(self.rows.remove(person, table_id, *useless))
         return is_done
+
+
+def _called(seat: Seat) -> str | None:
+    """A bot is called by its level, which looks odd at the seat of a person."""
+    return (seat.name.capitalize() if seat.kind == "bot" else seat.name) or None
 
 
 def _told(line: Line) -> Data:
