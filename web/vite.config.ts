@@ -51,6 +51,8 @@ export default defineConfig({
             // What plays motions comes after the board.
             { name: "board", test: /src\/(board\/(?!motion\/(player|places|Rolling))|games\/[^/]+$)/ },
             { name: "table", test: /src\/table\/TablePage\.svelte$/ },
+            // Before the others: what happens first may be seen happening without all of them.
+            { name: "motion", test: /src\/board\/motion\/player\.ts$/ },
             { name: "parts", test: /src\/table\/parts\.ts$/ },
             { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, test: OF_A_GAME },
           ],

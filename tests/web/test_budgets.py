@@ -23,7 +23,8 @@ def act(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_first_board_is_light_and_stays_where_it_is(visit: Visit, game: str) -> None:
-    ann = visit(settled=False)
+    # As people come: everything moves, and is told at its pace.
+    ann = visit(settled=False, reduced_motion="no-preference", speed="normal")
     ann.page.add_init_script(WATCH_SHIFTS)
     wire = Wire(ann.page)
     ann.go()

@@ -24,6 +24,8 @@ const PATIENCE = 6000;
 /** What is there beside the board by now: fetched when that holds nobody up. */
 export class More {
   parts = $state.raw<Awaited<ReturnType<typeof later>> | null>(null);
+  /** Whether one's first turn was there, or none is to come: until then nothing may delay it. */
+  isFree = $state(false);
   /** Whether others are to act, so that one may look after one's other tables; at leisure, if they began. */
   readonly waits = $derived.by(() => {
     const status = this.desk.table?.status;
@@ -32,12 +34,20 @@ export class More {
 
   constructor(private readonly desk: Desk) {
     const prepare = async (): Promise<void> => void (this.parts = await later());
+    const isOnlooker = $derived(desk.table?.status !== "playing" || desk.table.mine.length === 0);
     // Not before a player could act for the first time, whoever begins.
-    const isTime = $derived(desk.game && (desk.isOpen || desk.table?.mine.length === 0));
+    const isTime = $derived(desk.game !== null && (desk.isOpen || isOnlooker));
+    $effect(() => void (this.isFree ||= isTime));
     $effect(() => (isTime ? atRest(prepare) : undefined));
+    // People take their time; a bot that begins is done soon.
+    const isLong = $derived(this.waits && (this.isFree || isPersons(desk)));
     $effect(() => {
-      const timer = this.waits && !this.parts ? setTimeout(() => prepare().catch(Boolean), PATIENCE) : 0;
+      const timer = isLong && !this.parts ? setTimeout(() => prepare().catch(Boolean), PATIENCE) : 0;
       return () => clearTimeout(timer);
     });
   }
+}
+
+function isPersons({ table, session }: Desk): boolean {
+  return session.mover !== null && table?.seats[session.mover]?.kind === "person";
 }
