@@ -1,5 +1,6 @@
 """Ratings as people see them: their own, those of others who show them, and the best of a game."""
 
+from collections import defaultdict
 from typing import Final
 
 from aquae.bots.skill import Skill, skill_of_bot
@@ -11,7 +12,7 @@ from aquae.server.tables.codec import Data
 from aquae.server.thinking.levels import levels_of
 
 MOST_LISTED: Final = 100
-MOST_STEPS: Final = 2000
+MOST_STEPS: Final = 1000
 """Of all games together; who has played more sees the last of them."""
 
 
@@ -51,26 +52,26 @@ class Ratings:
         """Somebody's ratings and their history, the first play first."""
         await self.profiles.judge_seen(person, asker)
         standings = await self.rows.of(person)
-        steps = await self.rows.steps(person, MOST_STEPS)
+        histories = _histories(await self.rows.steps(person, MOST_STEPS))
         return {
             "ratings": [
                 {
                     "game": game,
                     "players": players,
                     **told(standing),
-                    "history": _history(steps, game, players),
+                    "history": histories[game, players],
                 }
                 for (game, players), standing in sorted(standings.items())
             ]
         }
 
 
-def _history(steps: list[Step], game: str, players: int) -> list[Data]:
-    return [
-        {"over_at": step.over_at, **_points(step.skill)}
-        for step in reversed(steps)
-        if (step.game, step.players) == (game, players)
-    ]
+def _histories(steps: list[Step]) -> defaultdict[tuple[str, int], list[Data]]:
+    """The first play first, by game and number of seats."""
+    found: defaultdict[tuple[str, int], list[Data]] = defaultdict(list)
+    for step in reversed(steps):
+        found[step.game, step.players].append({"over_at": step.over_at, **_points(step.skill)})
+    return found
 
 
 def told(standing: Standing) -> Data:

@@ -30,7 +30,7 @@ from aquae.server.storage.tournament_tables import SEEKER as SEEKER
 from aquae.server.storage.tournament_tables import STAGE as STAGE
 from aquae.server.storage.tournament_tables import TOURNAMENT as TOURNAMENT
 
-REVISION: Final = "0020"
+REVISION: Final = "0021"
 """The last of the migrations: a database of this revision needs none."""
 
 
@@ -228,6 +228,7 @@ PLAYED: Final = Table(
     Column("luck", Float),
     Column("play", Float),
     Index("ix_played_person", "person", "over_at", "table_id"),
+    Index("ix_played_results", "person", "game", "outcome", "over_at", "table_id"),
     Index("ix_played_table_id", "table_id"),
 )
 """The plays of each person that are over, with the names of the others to look for.
