@@ -35,3 +35,16 @@ def test_the_first_board_is_light_and_stays_where_it_is(visit: Visit, game: str)
         act(ann)
     ann.page.locator(".bar").wait_for()
     assert ann.page.evaluate("window.shifted") <= MOST_SHIFT
+
+
+def test_the_prompt_stays_where_it_is_beside_what_others_did(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(ann.make("aqua-romana", "me", "tiro"))
+    prompt = ann.page.locator(".now.mine p")
+    alone = prompt.bounding_box()
+    act(ann)
+    ann.page.locator(".now.mine .news").wait_for()
+    beside = prompt.bounding_box()
+    assert alone is not None
+    assert beside is not None
+    assert (beside["x"], beside["y"]) == (alone["x"], alone["y"])
