@@ -117,20 +117,24 @@ def test_pictures_cost_more_than_looking(tmp_path_factory: pytest.TempPathFactor
 
 def test_the_turning_point_is_the_largest_change() -> None:
     steps = [
-        {"mover": 0, "action": "lay", "chances": [0.6, 0.4]},
+        {"mover": 0, "action": "house 2 c4", "chances": [0.6, 0.4]},
         {"mover": "chance", "action": "die 4", "chances": [0.2, 0.8]},
     ]
+    game = game_called("aquaedukt")
     review = {"opening": [0.5, 0.5], "steps": steps, "turning_points": [0, 1]}
-    assert turning_point(review, ["Ann", "Bea"]) == "Turning point: Chance, die 4 (+40%)"
-    assert turning_point(None, []) == ""
-    assert turning_point({**review, "turning_points": []}, ["Ann", "Bea"]) == ""
+    told = turning_point(game, review, ["Ann", "Bea"])
+    assert told == "Turning point: The die shows region 4 (+40% for Bea)"
+    first = turning_point(game, {**review, "turning_points": [0]}, ["Ann", "Bea"])
+    assert first == "Turning point: Ann builds 2 houses on c4 (+10% for Ann)"
+    assert turning_point(game, None, []) == ""
+    assert turning_point(game, {**review, "turning_points": []}, ["Ann", "Bea"]) == ""
 
 
 def test_the_line_below_a_picture_is_short_and_drawn_in_a_typeface_that_comes_along() -> None:
     game = game_called("irrigate")
     told = svg(game, game.new(), ["Ann", "Bea"], "x" * 200)
-    assert "x" * 89 + "…</text>" in told
-    assert "x" * 90 not in told
+    assert "x" * 119 + "…</text>" in told
+    assert "x" * 120 not in told
     plain = svg(game, game.new(), ["Ann", "Bea"], "")
     assert png(told).startswith(PIXELS)
     assert len(png(told)) != len(png(plain))

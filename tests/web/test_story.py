@@ -242,6 +242,19 @@ def test_whoever_taps_sees_the_end_at_once(visit: Visit) -> None:
     expect(ann.page.locator(".news")).to_contain_text(re.compile("Faber I .*Faber II "))
 
 
+def test_what_is_told_of_others_is_never_cut_through(visit: Visit) -> None:
+    ann = visit(viewport={"width": 320, "height": 640})
+    after_a_pass(ann, "faber", "faber", "faber")
+    ann.page.get_by_role("button", name="Draw a tile").wait_for()
+    news = ann.page.locator(".news span")
+    expect(news).to_contain_text("Faber III")
+    expect(news).to_contain_text("…")
+    hidden = news.evaluate("(told) => told.scrollHeight - told.clientHeight")
+    assert hidden <= 1
+    line = ann.page.locator(".status .now")
+    assert line.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1
+
+
 def test_the_speed_is_chosen_in_the_settings(visit: Visit) -> None:
     ann = visit(speed="slow")
     ann.go()

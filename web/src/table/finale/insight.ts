@@ -23,21 +23,25 @@ export async function reviewOf(table: Table, isOver: () => boolean): Promise<Rev
   }).catch(() => null);
 }
 
+/** The end of a sentence is where its change has been told. */
+const ended = (sentence: string): string => sentence.replace(/\.$/, "");
+
 export function insights(review: Review, table: Table, game: Game, names: string[]): Insight[] {
   const winner = table.result?.winners[0] ?? 0;
   const hero = table.mine.length === 1 ? (table.mine[0] ?? winner) : winner;
-  const inWords = (key: "finale.best" | "finale.turning", moment: Moment | null): Insight[] => {
+  const inWords = (key: "finale.best" | "finale.turning", moment: Moment | null, seat: number): Insight[] => {
     const step = moment && review.steps[moment.at];
     if (!step) return [];
     const who = step.mover === "chance" ? t("log.chance") : (names[step.mover] ?? "");
     const what = told(game, { text: step.action, who, names });
     const percent = Math.round(100 * Math.abs(moment.gain));
-    return [{ at: moment.at + 1, words: t(key, { what, percent }) }];
+    const change = `${moment.gain < 0 ? "−" : "+"}${percent}`;
+    return [{ at: moment.at + 1, words: t(key, { what: ended(what), change, whose: names[seat] ?? "" }) }];
   };
   const best = bestMove(review, hero);
   const turning = turningPoint(review, winner);
   return [
-    ...inWords("finale.best", best),
-    ...inWords("finale.turning", turning?.at === best?.at ? null : turning),
+    ...inWords("finale.best", best, hero),
+    ...inWords("finale.turning", turning?.at === best?.at ? null : turning, winner),
   ];
 }

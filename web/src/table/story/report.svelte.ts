@@ -9,9 +9,9 @@ import { eventSentence, type LogContext } from "../log/log.ts";
 import { whenever } from "../../shell/tasks.svelte.ts";
 import type { Session } from "../session.svelte.ts";
 import type { Asking } from "../why/why.svelte.ts";
-import { gainsOf, marksOf } from "./deeds.ts";
+import { gainsOf, marksOf, type Deed } from "./deeds.ts";
 import type { Story } from "./story.svelte.ts";
-import { summary } from "./summary.ts";
+import { MOST, summary } from "./summary.ts";
 
 /** As much of a desk as has to be known. */
 interface Reported {
@@ -59,6 +59,16 @@ export class Report {
   gains = $derived.by(
     whenever(this.isTime, () => (this.desk.game ? gainsOf(this.told, this.desk.game.kit) : [])),
   );
+  /** For how many of these deeds there is room. */
+  private room = $state.raw<{ steps: readonly Deed[]; most: number } | null>(null);
+  private most = $derived.by(() => {
+    const { steps } = this.desk.story;
+    return this.room?.steps === steps ? this.room.most : Math.min(MOST, steps.length);
+  });
+  /** There is no room for what the words say. */
+  shorten(): void {
+    if (this.most > 1) this.room = { steps: this.desk.story.steps, most: this.most - 1 };
+  }
   /** In words: the deed that is being told, or all of them. */
   words = $derived.by(whenever(this.isTime, () => this.sentence()));
 
@@ -70,7 +80,7 @@ export class Report {
       story.step?.event ?? (showing && lastAction && !session.isOwn(lastAction) ? lastAction : null);
     if (deed) return eventSentence(deed, context);
     const me = mover !== null && table.mine.includes(mover) ? [mover] : table.mine;
-    return summary(story.steps, me, context);
+    return summary(story.steps, me, context, this.most);
   }
 
   /** Whether somebody is here who may ask bots about what they did. */

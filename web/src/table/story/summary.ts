@@ -9,7 +9,7 @@ import type { Deed } from "./deeds.ts";
 /** Stands for whoever acts, so that sentences about the same one can be joined. */
 const SOMEBODY = "\u0001";
 /** More is not read: it can be looked at step by step. */
-const MOST = 5;
+export const MOST = 5;
 
 /** What one after the other did without anybody in between, in sentences without their ends. */
 interface Part {
@@ -56,14 +56,19 @@ function joined({ seat, deeds }: Part, names: readonly string[]): string {
 }
 
 /** The last few deeds in a sentence for each player, each with what it means for some seats. */
-export function summary(deeds: readonly Deed[], mine: readonly number[], context: LogContext): string {
+export function summary(
+  deeds: readonly Deed[],
+  mine: readonly number[],
+  context: LogContext,
+  most = MOST,
+): string {
   const { game, names } = context;
-  const sentences = partsOf(deeds.slice(-MOST), context).map((part) => {
+  const sentences = partsOf(deeds.slice(-most), context).map((part) => {
     const said = joined(part, names);
     const meant = game.kit
       .consequences(part.from.before, part.to.after, mine)
       .map((words) => shownText(game, words));
     return `${meant.length > 0 ? t("app.pair", { name: said, what: spokenList(meant) }) : said}.`;
   });
-  return [deeds.length > MOST ? "…" : "", ...sentences].filter(Boolean).join(" ");
+  return [deeds.length > most ? "…" : "", ...sentences].filter(Boolean).join(" ");
 }

@@ -81,7 +81,7 @@ def _middle(square: str) -> tuple[float, float]:
 
 
 def _board() -> str:
-    """Pathway, fountains, paving and the coordinates between them."""
+    """Pathway, fountains and paving: where a square lies is told at the rim."""
     inner = {"fill": "url(#aq-travertine)", "stroke": DARK_STONE, "stroke_width": 2}
     wide, high = RIGHT + PATH - LEFT, BOTTOM + PATH - TOP
     files = "".join([f"M{INNER_LEFT + x * UNIT} {INNER_TOP}V{BOTTOM}" for x in range(1, WIDTH)])
@@ -97,19 +97,8 @@ def _board() -> str:
             rect(INNER_LEFT, INNER_TOP, WIDTH * UNIT, HEIGHT * UNIT, **inner),
             stroke(files + ranks, "#94a05c", 1.2),
             *[element("use", href="#aq-fountain", x=x, y=y) for x, y in corners],
-            *_coordinates(),
         ]
     )
-
-
-def _coordinates() -> list[str]:
-    look = {"font_family": SERIF, "fill": "#4a3920", "font_weight": 600}
-    return [
-        centred(x, y + 5, f"{FILES[column]}{row + 1}", 14, **look)
-        for column in range(WIDTH)
-        for row in range(HEIGHT)
-        for x, y in [_middle(f"{FILES[column]}{row + 1}")]
-    ]
 
 
 def _reservoir(colour: str, pool: Mapping[str, Any]) -> str:

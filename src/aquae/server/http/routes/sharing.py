@@ -49,7 +49,7 @@ async def _picture(
 
     table, state, place = await service.tables.ask(table_id, look)
     names = names_of(table)
-    line = turning_point(review, names)
+    line = turning_point(table.game, review, names)
     wanted = Wanted(table_id, table.number, place, line, kind, tuple(names))
     made = album.get(wanted)
     if made is None:

@@ -13,33 +13,38 @@ from aquae.core.state import State
 from aquae.draw.frame import HEIGHT, WIDTH
 from aquae.draw.scene import printable
 from aquae.draw.svg import CARD, DEEP_WATER, INK, SANS, centred, element, rect
+from aquae.games.spoken import words_of
 from aquae.server.http.sharing import render
 from aquae.server.tables.codec import Data
 from aquae.server.tables.problems import Problem
 
 STRIP: Final = 64
 """How high the line is that tells what decided the play."""
-LONGEST_LINE: Final = 90
+LONGEST_LINE: Final = 120
+LARGE: Final = 28
+SMALL: Final = 2500
+"""A line of so many characters times its size is as wide as the picture."""
 MOST_WAITING: Final = 8
 BUSY_SECONDS: Final = 5
 LONGEST_SECONDS: Final = 20
 
 
-def turning_point(review: Data | None, names: Sequence[str]) -> str:
+def turning_point(game: Game, review: Data | None, names: Sequence[str]) -> str:
     """The moment that changed most, in a line; nothing where there is no finished review."""
     if review is None or not review.get("turning_points"):
         return ""
     steps, opening = review["steps"], review["opening"]
 
-    def change(at: int) -> float:
+    def changes(at: int) -> list[float]:
         before = steps[at - 1]["chances"] if at else opening
-        pairs = zip(steps[at]["chances"], before, strict=True)
-        return float(max(now - then for now, then in pairs))
+        return [now - then for now, then in zip(steps[at]["chances"], before, strict=True)]
 
-    at = max(review["turning_points"], key=change)
+    at = max(review["turning_points"], key=lambda place: max(changes(place)))
+    gain, winner = max(zip(changes(at), names, strict=True))
     mover, action = steps[at]["mover"], steps[at]["action"]
     who = "Chance" if mover == "chance" else names[mover]
-    return f"Turning point: {who}, {action} (+{change(at):.0%})"
+    told = words_of(game).told(action, who, names).removesuffix(".")
+    return f"Turning point: {told} (+{gain:.0%} for {winner})"
 
 
 def svg(game: Game, state: State, names: Sequence[str], line: str) -> str:
@@ -49,13 +54,14 @@ def svg(game: Game, state: State, names: Sequence[str], line: str) -> str:
         return drawing
     shown = printable(line)
     shown = shown if len(shown) <= LONGEST_LINE else f"{shown[: LONGEST_LINE - 1]}…"
+    size = min(LARGE, SMALL / len(shown))
     height = HEIGHT + STRIP
     return element(
         "svg",
         rect(0, 0, WIDTH, height, fill=CARD),
         drawing,
         rect(0, HEIGHT, WIDTH, 3, fill=DEEP_WATER),
-        centred(WIDTH / 2, HEIGHT + 42, shown, 28, font_family=SANS, fill=INK),
+        centred(WIDTH / 2, HEIGHT + 42, shown, size, font_family=SANS, fill=INK),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height}",
         width=WIDTH,
