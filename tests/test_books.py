@@ -13,7 +13,7 @@ from aquae.games.law import LANGUAGES, common_rules, rules_of
 
 FIRST = ["aim", "material", "setup", "turn"]
 LAST = ["scoring", "variants", "summary", "history"]
-CLIENT_WORDS = Path(__file__).parents[1] / "web" / "src" / "words"
+CLIENT_WORDS = Path(__file__).parents[1] / "web" / "src" / "words" / "later"
 LONGEST_LINE = 100
 LONGEST_TITLE = 45
 WITH_BOOKS = [name for name in game_names() if (path_of(name) / "book").exists()]
@@ -59,7 +59,7 @@ def test_every_rule_has_one_home_outside_the_summary(name: str, language: str) -
 
 @every_book
 def test_the_summary_is_called_what_its_button_says(name: str, language: str) -> None:
-    words = (CLIENT_WORDS / f"{language}.ts").read_text(encoding="utf-8")
+    words = (CLIENT_WORDS / f"words.{language}.ts").read_text(encoding="utf-8")
     summary = book(name, language).chapter("summary")
     assert summary is not None
     assert f'"rules.summary": "{summary.title}"' in words

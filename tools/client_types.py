@@ -4,10 +4,10 @@ What is shared knows no game; a game's types lie in the game's own folder. `make
 and a test compares.
 """
 
+import argparse
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import typing
 from importlib import import_module
@@ -103,4 +103,6 @@ def write_all(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_all(Path(sys.argv[1]).resolve())
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="of the client's sources")
+    write_all(parser.parse_args().folder.resolve())

@@ -122,6 +122,7 @@ def test_an_answer_that_was_prepared_is_played_and_the_next_turn_is_told(
         eventually(lambda: position(ann)["to_move"] == 0)
         assert len(position(ann)["actions"]) > len(expected)
         seen = len(browser.heard)
+        assert ann.may_act()
         turn_of(ann, 0, last=False)
         told = browser.wait_for(seen + 1)[-1]
         assert told["body"] == "It is your turn. You are playing with Ann."
