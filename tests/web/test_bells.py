@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.calls.browser import Browser, PushService, push_service
 from tests.server.calls.conftest import hasty
-from tests.server.serving import AtTable, Person, Serving
+from tests.server.serving import AtTable, Person, Serving, eventually
 from tests.web.browsing import Visitor
 from tests.web.conftest import settle
 from tests.web.test_around import faults
@@ -104,8 +104,7 @@ def test_a_browser_is_called_and_shows_it(ann: Visitor, calling_web: Serving) ->
         assert told["body"] == "Bea has sat down at your table."
         assert service.complaints == []
     deliver(page, calling_web.url, told)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    (shown,) = page.evaluate(SHOWN)
+    (shown,) = eventually(lambda: page.evaluate(SHOWN))
     assert shown == {
         "title": told["title"],
         "body": told["body"],
@@ -113,8 +112,9 @@ def test_a_browser_is_called_and_shows_it(ann: Visitor, calling_web: Serving) ->
         "data": f"/#/table/{table.id}",
     }
     deliver(page, calling_web.url, {**told, "body": "Once more."})
-    page.wait_for_function(f"async () => (await ({SHOWN})())[0]?.body === 'Once more.'")
-    assert len(page.evaluate(SHOWN)) == 1, "it takes the place of the first"
+    again = eventually(lambda: [one for one in page.evaluate(SHOWN) if one != shown])
+    assert [one["body"] for one in again] == ["Once more."]
+    assert shown not in page.evaluate(SHOWN), "it takes the place of the first"
 
 
 def subscribe_here(ann: Visitor, service: PushService) -> Browser:
