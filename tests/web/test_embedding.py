@@ -8,10 +8,9 @@ from pathlib import Path
 from shutil import copytree
 from threading import Thread
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.server.serving import Serving
+from tests.server.serving import Serving, eventually
 from tests.web.conftest import Visit
 from tests.web.test_local import STARTING, Quiet
 from tests.web.test_local import web_space as web_space
@@ -48,14 +47,17 @@ def test_a_table_of_a_server_is_gone_through_in_a_frame(
         expect(frame.locator(".now")).to_be_empty()
         around = bea.page.locator("iframe").first
         expect(around).not_to_have_attribute("height", "600")
-        box, inside = around.bounding_box(), frame.locator("#app").bounding_box()
-        assert box is not None
-        assert inside is not None
-        assert inside["height"] == pytest.approx(box["height"], abs=6)
+        eventually(lambda: abs(height_of(around) - height_of(frame.locator("#app"))) <= 6)
         html = frame.locator("html")
         expect(html).to_have_attribute("data-theme", "dark")
         kept = html.evaluate("() => Object.keys(localStorage)")
         assert not [name for name in kept if "token" in name or "person" in name]
+
+
+def height_of(shown: Locator) -> float:
+    box = shown.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_no_other_page_is_shown_in_a_frame(visit: Visit, web: Serving, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { GAMES } from "../games/catalogue.svelte.ts";
-import { openWords, speak, t, worded } from "./words.svelte.ts";
+import { openWords, speak, t, worded, wordsOf } from "./words.svelte.ts";
 import { words } from "./later/words.en.ts";
 
 const SOURCES = join(process.cwd(), "src");
@@ -44,4 +44,18 @@ it("is there with whatever says it, in the language of the page", async () => {
   await openWords("later");
   await speak("en");
   expect(t("review.title")).toBe("Review");
+});
+
+it("is in the language that was chosen while it came", async () => {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((done) => (come = done));
+  const opening = openWords("room", (tongue) => async () => {
+    if (tongue === "en") await coming;
+    return { colour: tongue };
+  });
+  await speak("it");
+  come();
+  await opening;
+  expect(wordsOf("room").t("colour")).toBe("it");
+  await speak("en");
 });

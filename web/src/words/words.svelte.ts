@@ -66,11 +66,12 @@ async function allTexts(games: readonly string[], language: Language): Promise<R
 
 /** Everything is loaded before anything changes, so that no page is half in one language. */
 export async function speak(language: Language): Promise<void> {
-  const open = Object.keys(ofGames);
-  const [own, theirs] = await Promise.all([LOADERS[language](), allTexts(open, language)]);
+  const [own, theirs] = await Promise.all([LOADERS[language](), allTexts(Object.keys(ofGames), language)]);
   // A game may have been opened meanwhile, in the language of before.
-  const late = Object.keys(ofGames).filter((game) => !open.includes(game));
-  ofGames = { ...theirs, ...(await allTexts(late, language)) };
+  const late = (): string[] => Object.keys(ofGames).filter((game) => !(game in theirs));
+  for (let more = late(); more.length > 0; more = late())
+    Object.assign(theirs, await allTexts(more, language));
+  ofGames = theirs;
   dictionary = typesetAll(own, language);
   current = language;
   document.documentElement.lang = language;
@@ -80,8 +81,12 @@ export async function speak(language: Language): Promise<void> {
 export async function openWords(game: string, finder?: Finder): Promise<void> {
   if (finder) finders[game] = finder;
   // Whoever waits for this in a page must not wait anew whenever other words come.
-  const texts = await untrack(() => (game in ofGames ? null : textsOf(game, current)));
-  if (texts) ofGames = { ...ofGames, [game]: texts };
+  const [spoken, isOpen] = untrack(() => [current, game in ofGames] as const);
+  if (isOpen) return;
+  const texts = await textsOf(game, spoken);
+  // The page may speak another language by now.
+  const now = current === spoken ? texts : await textsOf(game, current);
+  ofGames = { ...ofGames, [game]: now };
 }
 
 /** What comes later is there with all that it says. */
