@@ -84,7 +84,8 @@ def test_how_the_process_and_its_database_do(server: Serving) -> None:
     assert figures["aquae_connections"] > figures["aquae_streams"]
     assert 30e6 < figures["aquae_memory_bytes"] < 1e9
     assert figures["aquae_commit_seconds_count"] >= 1
-    assert 0 < figures["aquae_commit_seconds_sum"] < 60
+    a_commit = figures["aquae_commit_seconds_sum"] / figures["aquae_commit_seconds_count"]
+    assert 0 < a_commit < 10
     assert figures["aquae_commit_age_seconds"] < 60
     assert figures["aquae_writes_waiting"] >= 0
     assert figures['aquae_pool_connections{state="kept"}'] > 0
