@@ -155,6 +155,13 @@ def test_nobody_plays_for_another() -> None:
     fault_of(pass_link(TERMS, guessed, waiting.actions))
 
 
+def telling_more(link: Sent) -> list[Told]:
+    """With the number by which whoever has sent a link can give up."""
+    told, place = [*link.told], link.told[link.by].place + 1
+    told[link.by] = Told(place, number_of(SECRETS[link.by], place))
+    return told
+
+
 def given_up(link: Sent) -> str:
     return pass_link(link.terms, link.told, link.actions, [len(link.actions)])
 
@@ -165,14 +172,24 @@ def test_nobody_gives_up_for_another() -> None:
         fault = fault_of(given_up(link))
         assert (fault.message, fault.position) == ("nobody can give up here", len(link.actions))
     three = next(sent(terms_of(TERMS.game, 3)))
-    last = len(three.actions) - 1
-    for many, positions in ((last, [last, last]), (last, [last, last - 1]), (last + 1, [last + 5])):
-        letters = pass_link(three.terms, three.told, three.actions[:many], positions)
+    last, more = len(three.actions) - 1, telling_more(three)
+    for told, many, positions in (
+        (more, last, [last, last]),
+        (more, last, [last, last - 1]),
+        (three.told, last + 1, [last + 5]),
+    ):
+        letters = pass_link(three.terms, told, three.actions[:many], positions)
         assert "nobody can give up here" in str(fault_of(letters))
 
 
+def test_nobody_can_say_of_a_turn_that_it_was_given_up_instead() -> None:
+    """Whoever is sent a link knows the number by which the play was taken, and no further one."""
+    instead = pass_link(TERMS, LAST.told, LAST.actions[:-1], [len(LAST.actions) - 1])
+    assert "is not the promised one" in str(fault_of(instead))
+
+
 def test_a_record_of_a_play_given_up_names_who_has_won() -> None:
-    letters = pass_link(TERMS, LAST.told, LAST.actions[:-1], [len(LAST.actions) - 1])
+    letters = pass_link(TERMS, telling_more(LAST), LAST.actions[:-1], [len(LAST.actions) - 1])
     record = record_of_link(letters, game_called)
     assert record.result is None
     record.check()

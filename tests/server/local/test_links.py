@@ -407,6 +407,19 @@ def test_a_bot_plays_on_for_who_gives_up_among_several(
     assert Device(gone.name).does("POST", "here/tables", file_of(tables))["new"] == 1
 
 
+def test_nobody_says_of_another_that_they_have_given_up() -> None:
+    """Ben sends Cleo a link by which Ann, who would get no link any more, gave up in her turn."""
+    devices, letters = company("aqua-romana", 3, "simple")
+    letters = rounds(devices, letters, 3, Random(1))
+    terms, told, actions = parts_of(letters)
+    since = len(actions) - 1
+    receiver = next(one for one in devices if one.name == devices[0].passing["to"])
+    fault = receiver.refused("links/open", {"link": pass_link(terms, told, actions[:-1], [since])})
+    assert fault["code"] == "bad-link"
+    assert "is not the promised one" in fault["detail"]
+    assert receiver.open(letters)["what"] == "table"
+
+
 def test_whoever_is_left_has_won() -> None:
     devices, letters = company("irrigate", 3, "watched")
     letters = rounds(devices, letters, 4, Random(2))
@@ -439,6 +452,13 @@ def test_a_game_given_up_is_carried_along_but_not_if_another_seat_gave_up() -> N
     gave_up["seat"] = 1 - gave_up["seat"]
     fault = Device(loser.name).refused("here/tables", file_of(tables))
     assert "gives up does so instead of acting" in fault["detail"]
+    gave_up["seat"] = 1 - gave_up["seat"]
+    rows = tables[0]["events"]
+    del rows[rows.index(gave_up) - 1]
+    for number, row in enumerate(rows, 1):
+        row["number"] = number
+    fault = Device(loser.name).refused("here/tables", file_of(tables))
+    assert "tells one number more" in fault["detail"]
 
 
 def test_nobody_joins_twice_and_names_are_names() -> None:

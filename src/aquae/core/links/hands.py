@@ -68,16 +68,19 @@ class Hands:
 
     def take(self, chair: int, number: bytes) -> None:
         """Somebody takes the play and tells the next number of their chain."""
-        if before(number) != self.numbers[chair]:
-            name = self.terms.names[chair]
-            raise BadLink("the number that {} gave to the dice is not the promised one", name)
-        self.numbers[chair] = number
-        self.places[chair] += 1
+        self._tell(chair, number)
         self.holder, self.has_chosen = chair, False
         self.taken += 1
         self.dice = Dice(self._seed(), [])
         if self.taken == 1:
             self.lot = self._settled()
+
+    def _tell(self, chair: int, number: bytes) -> None:
+        if before(number) != self.numbers[chair]:
+            name = self.terms.names[chair]
+            raise BadLink("the number that {} gave to the dice is not the promised one", name)
+        self.numbers[chair] = number
+        self.places[chair] += 1
 
     def _settled(self) -> Lot | None:
         """Who begins, unless it is the first chair as they sit."""
@@ -116,8 +119,12 @@ class Hands:
         left = [chair for chair in range(self.terms.chairs) if chair not in self.out]
         return left[0] if len(left) == 1 else None
 
-    def give_up(self, position: int) -> None:
-        """Whoever holds the play gives up instead of acting."""
+    def give_up(self, position: int, number: bytes) -> None:
+        """Whoever holds the play gives up instead of acting, and tells one number more.
+
+        Others know the last one from the link, and could say it for a seat that never hears of it.
+        """
+        self._tell(self.holder, number)
         self.out[self.holder] = position
 
     def drawn(self, state: State) -> int:
@@ -145,6 +152,7 @@ class GaveUp(NamedTuple):
     """Another: somebody gave up instead of acting."""
 
     chair: int
+    number: bytes
 
 
 Step = Taken | GaveUp | int
@@ -188,8 +196,11 @@ class Handed:
         if self.hands.places != [one.place for one in self.told] and self.is_joined:
             raise BadLink("there are numbers in this link that nobody had to tell")
 
+    def _next_number(self, chair: int) -> bytes:
+        return self.told[chair].at(self.hands.places[chair] + 1)
+
     def _take(self, chair: int) -> None:
-        number = self.told[chair].at(self.hands.places[chair] + 1)
+        number = self._next_number(chair)
         self.hands.take(chair, number)
         self.steps.append(Taken(chair, number))
 
@@ -204,10 +215,12 @@ class Handed:
         self.hands.note(mover)
 
     def _give_up(self, mover: int) -> None:
-        if self.hands.chair_of(mover) != self.hands.holder:
-            raise BadLink("nobody can give up here", position=len(self.walk.actions))
-        self.steps.append(GaveUp(self.hands.holder))
-        self.hands.give_up(len(self.walk.actions))
+        chair, position = self.hands.holder, len(self.walk.actions)
+        if self.hands.chair_of(mover) != chair:
+            raise BadLink("nobody can give up here", position=position)
+        number = self._next_number(chair)
+        self.hands.give_up(position, number)
+        self.steps.append(GaveUp(chair, number))
 
     def ended(self) -> dict[str, Any]:
         """What a record says of an end before the rules' own."""

@@ -192,6 +192,7 @@ def _conceded(table: LiveTable, conceded: Conceded) -> None:
     if isinstance(table, HandedTable):
         is_due = table.state.to_move == conceded.seat and not table.seats[conceded.seat].conceded
         demand(is_due, "whoever gives up does so instead of acting")
+        demand(table.giving_up is not None, "whoever gives up tells one number more")
 
 
 def _said(table: LiveTable, said: Said) -> None:

@@ -36,6 +36,8 @@ class HandedTable(LiveTable):
         self.bound: list[bytes] = []
         self.hands: Hands | None = None
         """From when everybody has joined."""
+        self.giving_up: bytes | None = None
+        """The number that whoever holds the play has told once more, by which they give up."""
         self.steps: list[Step] = []
 
     @property
@@ -57,8 +59,10 @@ class HandedTable(LiveTable):
             self.hands.note(mover)
             self.steps.append(self.play.actions[-1])
         elif isinstance(what, Conceded) and self.hands is not None:
-            self.steps.append(GaveUp(self.hands.chair_of(what.seat)))
-            self.hands.give_up(self.position)
+            assert self.giving_up is not None, "whoever gives up has told one number more"
+            self.hands.give_up(self.position, self.giving_up)
+            self.steps.append(GaveUp(self.hands.chair_of(what.seat), self.giving_up))
+            self.giving_up = None
         elif isinstance(what, Undone):
             del self.steps[len(self.steps) - (len(self._actions()) - what.to) :]
 
@@ -72,6 +76,9 @@ class HandedTable(LiveTable):
                 self.hands = Hands(self.terms, self.bound)
             return
         chair = self.hands.chair_of(seat)
+        if self.hands.taken and chair == self.hands.holder:
+            self.giving_up = number
+            return
         self.hands.take(chair, number)
         self.steps.append(Taken(chair, number))
 

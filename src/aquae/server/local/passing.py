@@ -14,7 +14,7 @@ from aquae.games import game_called
 from aquae.server.local.asks import person_name
 from aquae.server.local.handed import HandedTable, id_of
 from aquae.server.tables.codec import Data
-from aquae.server.tables.commands import action_at, concede, give_up, let_chance_act
+from aquae.server.tables.commands import action_at, give_up, judge_conceding, let_chance_act
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start
 from aquae.server.tables.creation import Chair, Creation, First, Passing
 from aquae.server.tables.events import (
@@ -195,11 +195,17 @@ def receive(handed: Handed, person: str) -> Command:
 
 def _happened(table: HandedTable, step: Step) -> Iterator[Happening]:
     if isinstance(step, GaveUp):
-        yield from give_up(table, table.seat_of(step.chair))
+        yield from _gave_up(table, table.seat_of(step.chair), step.number)
     elif isinstance(step, Taken):
         yield from _taken(table, step.chair, step.number)
     else:
         yield action_at(table, table.game.vocabulary.text(step), _actor(table))
+
+
+def _gave_up(table: HandedTable, seat: int, number: bytes) -> Iterator[Happening]:
+    """With the number that only they can tell."""
+    yield Salted(seat, number.hex(), [seat])
+    yield from give_up(table, seat)
 
 
 def _actor(table: HandedTable) -> By:
@@ -226,7 +232,9 @@ def concede_by_link(person: str, place: int) -> Command:
     def command(table: LiveTable) -> Iterator[Happening]:
         if table.status == "playing" and table.state.to_move != place:
             raise Problem("not-your-turn")
-        yield from concede(person, place)(table)
+        judge_conceding(table, person, place)
+        here = handed_table(table)
+        yield from _gave_up(here, place, here.own_number(here.chair_of(place)))
 
     return command
 

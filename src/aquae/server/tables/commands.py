@@ -361,13 +361,18 @@ def concede(person: str, place: int) -> Command:
     """A bot plays on for the seat, unless only one is left who has not conceded."""
 
     def command(table: LiveTable) -> Iterator[Happening]:
-        seat = _own_seat(table, place, person)
-        _judge_playing(table)
-        if seat.conceded:
-            raise Problem("conceded")
+        judge_conceding(table, person, place)
         yield from give_up(table, place)
 
     return command
+
+
+def judge_conceding(table: LiveTable, person: str, place: int) -> None:
+    """Only whoever sits there can, once."""
+    seat = _own_seat(table, place, person)
+    _judge_playing(table)
+    if seat.conceded:
+        raise Problem("conceded")
 
 
 def give_up(table: LiveTable, place: int) -> Iterator[Happening]:
