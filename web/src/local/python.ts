@@ -22,6 +22,7 @@ async function counted(body: ReadableStream<Uint8Array>, onpiece: (bytes: number
     const { value, done } = await reader.read();
     if (done) return;
     onpiece(value.length);
+    letGo(value.buffer as ArrayBuffer);
   }
 }
 
@@ -105,8 +106,9 @@ async function anew(): Promise<PyodideAPI> {
   return python;
 }
 
-export async function started(onshare: (share: number) => void): Promise<PyodideAPI> {
+/** Where nobody is told how far it has come, nothing is counted: that takes as much room as what is fetched. */
+export async function started(onshare?: (share: number) => void): Promise<PyodideAPI> {
   let arrived = 0;
-  globalThis.fetch = counting((bytes) => onshare(Math.min(1, (arrived += bytes) / BYTES)));
+  if (onshare) globalThis.fetch = counting((bytes) => onshare(Math.min(1, (arrived += bytes) / BYTES)));
   return (await remembered()) ?? (await anew());
 }

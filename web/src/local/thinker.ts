@@ -12,7 +12,7 @@ interface Thinker {
 
 const say = (thought: Thought): void => postMessage(thought);
 
-const thinking = started(() => {}).then(
+const thinking = started().then(
   (python) =>
     python.runPython("from aquae.server.local.thinking import LocalThinker; LocalThinker()") as Thinker,
 );
