@@ -1,6 +1,7 @@
-"""Whole games against `architectus` on a web space, then once more with the network cut."""
+"""Whole games against `architectus` on a web space, with a network or none after a first visit."""
 
 import os
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
@@ -16,12 +17,20 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 780},
 }
 GAMES = ["aquaedukt", "aqua-romana", "irrigate"]
-# The other way round takes as long once more and rarely finds anything: make test-long
-WAYS = [("desk", "phone"), *[("phone", "desk")] * ("AQUAE_WHOLE_GAMES" in os.environ)]
+# Each on every screen, with the pauses that bots make for people, takes long: make test-long
+IS_LONG = "AQUAE_WHOLE_GAMES" in os.environ
+FEW = [("aquaedukt", "phone", True), ("aqua-romana", "desk", False), ("irrigate", "phone", True)]
+WAYS = [*product(GAMES, SCREENS, (False, True))] if IS_LONG else FEW
+WITHOUT_PAUSES = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (said, ...more) {
+  if (said?.request?.path === "/api/tables") said.request.body.pause = false;
+  return post.call(this, said, ...more);
+};
+"""
 
 
-def play(ann: Visitor, game: str, screen: str, seed: str) -> None:
-    ann.page.set_viewport_size(SCREENS[screen])
+def play(ann: Visitor, game: str, seed: str) -> None:
     ann.page.locator(f"article:has(a[href='#/rules/{game}']) .button.main").click()
     expect(ann.page.locator("#board")).to_be_visible(timeout=STARTING)
     expect(ann.page.locator("body")).to_contain_text("Architectus")
@@ -45,19 +54,22 @@ def look_back(ann: Visitor, game: str) -> None:
     expect(turning_points).to_be_visible(timeout=2 * STARTING)
 
 
-@pytest.mark.parametrize(("first", "then"), WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "screen", "is_cut_off"), WAYS)
 def test_a_whole_game_against_a_bot_that_thinks(
-    browser_here: Browser, web_space: str, game: str, first: str, then: str
+    browser_here: Browser, web_space: str, game: str, screen: str, is_cut_off: bool
 ) -> None:
-    context = browser_here.new_context(locale="en-GB", reduced_motion="reduce")
+    context = browser_here.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport=SCREENS[screen]
+    )
     settle(context).add_init_script('localStorage["aquae.speed"] ??= "instant"')
     context.add_init_script('localStorage["aquae.level"] = "architectus"')
+    if not IS_LONG:
+        context.add_init_script(WITHOUT_PAUSES)
     ann = Visitor(context, web_space)
     ann.go()
-    play(ann, game, first, f"{game} with a network")
-    cut_off(ann)
-    play(ann, game, then, f"{game} without a network")
+    if is_cut_off:
+        cut_off(ann)
+    play(ann, game, f"{game} {screen} {is_cut_off}")
     look_back(ann, game)
     context.close()
     assert ann.complaints == []
