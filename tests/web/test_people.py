@@ -295,3 +295,40 @@ def test_whoever_takes_all_and_deletes_it_is_nobody_at_the_table_of_another(visi
     names = {seat["name"] for seat in bea.ask(f"/api/tables/{table}")["seats"]}
     assert names == {"N. N.", "Bea"}
     expect(bea.page.get_by_text("N. N.").first).to_be_visible()
+
+
+def test_somebody_is_invited_again_and_sits_down_without_a_link(visit: Visit) -> None:
+    ann, bea = visit(bypass_csp=True), visit(bypass_csp=True)
+    seated(ann, bea)
+    table = ann.page.url.split("?")[0].rsplit("/", 1)[1]
+    assert ann.page.evaluate(CONCEDE, table) in (200, 403)
+    assert bea.page.evaluate(CONCEDE, table) in (200, 403, 409)
+    ann.go("new/irrigate?with=friends")
+    button(ann.page, "Create the table")
+    button(ann.page, "Invite Bea")
+    expect(ann.page.get_by_text("Bea is invited")).to_be_visible()
+    assert faults(ann) == []
+    bea.go()
+    card = bea.page.get_by_role("listitem").filter(has_text="invites you: Irrigate")
+    expect(card).to_be_visible()
+    assert faults(bea) == []
+    bea.page.set_viewport_size({"width": 320, "height": 640})
+    assert bea.page.evaluate(WIDTH) == 320
+    card.get_by_role("link", name="Join").click()
+    button(bea.page, "Sit down and play")
+    expect(bea.page.locator("#board")).to_be_visible()
+
+
+def test_an_invitation_is_declined_and_gone(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    seated(ann, bea)
+    table = ann.page.url.split("?")[0].rsplit("/", 1)[1]
+    assert ann.page.evaluate(CONCEDE, table) in (200, 403)
+    assert bea.page.evaluate(CONCEDE, table) in (200, 403, 409)
+    ann.go("new/irrigate?with=friends")
+    button(ann.page, "Create the table")
+    button(ann.page, "Invite Bea")
+    expect(ann.page.get_by_text("Bea is invited")).to_be_visible()
+    bea.go()
+    bea.page.get_by_role("button", name="No, thanks").click()
+    expect(bea.page.get_by_role("heading", name="Invitations")).to_have_count(0)

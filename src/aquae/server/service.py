@@ -19,6 +19,7 @@ from aquae.server.people.daily import Daily
 from aquae.server.people.history import History
 from aquae.server.people.hosting import Hosting
 from aquae.server.people.house import House
+from aquae.server.people.invitations import Invitations
 from aquae.server.people.leaving import Leaving
 from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
@@ -34,6 +35,7 @@ from aquae.server.storage.channels import DUE_CHANNEL
 from aquae.server.storage.company import CompanyRows
 from aquae.server.storage.daily import DailyRows
 from aquae.server.storage.hosting import HostRows
+from aquae.server.storage.invitations import InvitationRows
 from aquae.server.storage.leaving import LeavingRows
 from aquae.server.storage.passkeys import PasskeyRows
 from aquae.server.storage.people import PeopleRows
@@ -146,9 +148,10 @@ class Service(Process):
         self.passkeys = Passkeys(self.people, passkeys)
         company = CompanyRows(self.tables.store, self.database.is_postgres)
         self.company = Company(self.tables, company, self.house)
-        ratings = RatingRows(self.tables.store)
-        self.ratings = Ratings(ratings, self.profiles)
+        self.ratings = Ratings(RatingRows(self.tables.store), self.profiles)
         self.statistics = Statistics(StatisticsRows(self.tables.store), self.profiles)
+        invited = InvitationRows(self.tables.store, self.database.is_postgres)
+        self.invitations = Invitations(self.tables, invited, self.statistics.rows, self.company)
         self.tournaments = Tournaments(
             self.tables, self.tournament_rows, self.running, self.company, self.profiles
         )
@@ -172,6 +175,7 @@ class Service(Process):
             self.profiles,
             self.passkeys,
             self.company,
+            self.invitations,
             self.ratings,
             self.statistics,
             self.tournaments,

@@ -75,6 +75,10 @@ RIGHTS = {
     "POST /api/bells/confirm": Right("404 404 404 404", {"token": "guessed"}),
     "POST /api/bells/leave/{token}": Right(ALL, {}),
     "GET /api/bells/leave/{token}": Right(ALL),
+    f"GET {T}/invitations": Right("401 403 403 may"),
+    f"POST {T}/invitations": Right("401 403 403 409", {"person": "x" * 22}),
+    "GET /api/people/me/invitations": Right(WITH_TOKEN),
+    "POST /api/people/me/invitations/{table_id}/decline": Right("401 404 404 404", {}),
     "GET /api/people/me/avoided": Right(WITH_TOKEN),
     "POST /api/people/me/avoided": Right(
         WITH_TOKEN, {"person": "x" * 22, "how": "mute", "name": "Dora"}

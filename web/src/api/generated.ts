@@ -141,7 +141,7 @@ export interface components {
         /** AtTableData */
         AtTableData: {
             /** Wants */
-            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[] | null;
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament" | "invited")[] | null;
         };
         /** Avoid */
         Avoid: {
@@ -229,7 +229,7 @@ export interface components {
              */
             language: "en" | "de" | "fr" | "it";
             /** Wants */
-            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[];
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament" | "invited")[];
             /** Daily */
             daily: number | null;
             /** Made At */
@@ -252,7 +252,7 @@ export interface components {
         /** BellWish */
         BellWish: {
             /** Wants */
-            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[];
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament" | "invited")[];
             /** Daily */
             daily?: number | null;
             /**
@@ -338,6 +338,23 @@ export interface components {
             passkey?: components["schemas"]["Proof"] | null;
             /** Phrase */
             phrase?: string | null;
+        };
+        /** CompanionData */
+        CompanionData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Invited */
+            invited: boolean;
+        };
+        /**
+         * CompanionList
+         * @description Those whom one has played with most.
+         */
+        CompanionList: {
+            /** People */
+            people: components["schemas"]["CompanionData"][];
         };
         /** Concede */
         Concede: {
@@ -852,6 +869,24 @@ export interface components {
             things: string[];
             /** Texts */
             texts: string[];
+        };
+        /** InvitationData */
+        InvitationData: {
+            table: components["schemas"]["TableData"];
+            /** Name */
+            name: string;
+            /** Made At */
+            made_at: number;
+        };
+        /** InvitationList */
+        InvitationList: {
+            /** Invitations */
+            invitations: components["schemas"]["InvitationData"][];
+        };
+        /** Invite */
+        Invite: {
+            /** Person */
+            person: string;
         };
         /**
          * JoinedEvent
@@ -2500,7 +2535,7 @@ export interface components {
         /** WantsAtTable */
         WantsAtTable: {
             /** Wants */
-            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament")[] | null;
+            wants: ("turn" | "clock" | "joined" | "asked" | "over" | "tournament" | "invited")[] | null;
         };
         /** WhyData */
         WhyData: {

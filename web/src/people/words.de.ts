@@ -97,6 +97,15 @@ export const words: Words = {
     "Das lässt sich nicht rückgängig machen: Weder deine Geräte noch deine Wörter bringen dich zurück. Sicherungskopien des Betreibers enthalten es noch, solange er sie aufbewahrt.",
   "data.delete.go": "Ja, alles löschen",
   "home.turn": "Du bist am Zug",
+  "home.invited": "Einladungen",
+  "home.invited.by": "{name} lädt dich ein: {game}",
+  "home.invited.no": "Nein, danke",
+  "home.invited.no.of": "Nein, danke, {name}",
+  "inviting.title": "Jemanden einladen, mit dem du gespielt hast",
+  "inviting.about":
+    "Die Einladung steht dann dort auf der ersten Seite, und wer möchte, wird benachrichtigt. Ein Link ist nicht nötig. Niemand wird zweimal gefragt.",
+  "inviting.one": "{name} einladen",
+  "inviting.done": "{name} ist eingeladen",
   "home.late": "Letzte Ergebnisse",
   "home.all": "Alle deine Spiele",
   "home.since": "Am Zug seit {when}",
@@ -151,11 +160,13 @@ export const words: Words = {
   "report.words": "In deinen Worten, wenn du magst",
   "report.send": "Meldung senden",
   "report.sent": "Die Meldung ist gesendet.",
+  "data.invited":
+    "An welche Tische dich andere eingeladen haben: so lange wie der Tisch, oder bis eine der beiden Seiten alles löscht.",
   "data.avoided":
     "Wen du blockiert oder stumm geschaltet hast und was du den Gastgebern gemeldet hast. Meldungen verschwinden mit dem Tisch, um den es geht.",
   "me.calls": "Benachrichtigungen",
   "calls.about":
-    "Lass dir sagen, wann du am Zug bist, wer sich dazusetzt und wann eine Partie endet. Solange du den Tisch ansiehst, kommt nichts, und nichts zweimal aus demselben Grund.",
+    "Lass dir sagen, wann du am Zug bist, wer sich dazusetzt oder dich einlädt und wann eine Partie endet. Solange du den Tisch ansiehst, kommt nichts, und nichts zweimal aus demselben Grund.",
   "calls.push.here": "In diesem Browser benachrichtigen",
   "calls.push.again": "Diesen Browser neu einrichten",
   "calls.push.unsafe":
@@ -180,6 +191,7 @@ export const words: Words = {
   "calls.want.asked": "wenn jemand mich etwas fragt",
   "calls.want.over": "wenn eine Partie endet",
   "calls.want.tournament": "wenn in meinen Turnieren etwas geschieht",
+  "calls.want.invited": "wenn mich jemand einlädt",
   "calls.daily": "Alles einmal am Tag, in einer E-Mail",
   "calls.daily.at": "Um",
   "calls.unconfirmed":

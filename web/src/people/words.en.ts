@@ -96,6 +96,15 @@ export const words = {
     "This cannot be undone: neither your devices nor your phrase will bring you back. Copies that the host has made for safety keep it for as long as the host keeps those.",
   "data.delete.go": "Yes, delete everything",
   "home.turn": "Your turn",
+  "home.invited": "Invitations",
+  "home.invited.by": "{name} invites you: {game}",
+  "home.invited.no": "No, thanks",
+  "home.invited.no.of": "No, thanks, {name}",
+  "inviting.title": "Invite somebody you have played with",
+  "inviting.about":
+    "They find it on their first page, and are told if they wish. They need no link. Nobody is asked twice.",
+  "inviting.one": "Invite {name}",
+  "inviting.done": "{name} is invited",
   "home.late": "Latest results",
   "home.all": "All your games",
   "home.since": "Your turn since {when}",
@@ -148,11 +157,13 @@ export const words = {
   "report.words": "In your words, if you like",
   "report.send": "Send the report",
   "report.sent": "The report has been sent.",
+  "data.invited":
+    "To which tables others have invited you: as long as the table, or until either of you deletes everything.",
   "data.avoided":
     "Whom you have blocked or muted, and what you have reported to the hosts. Reports go with the table they are about.",
   "me.calls": "Notifications",
   "calls.about":
-    "Be told when it is your turn, when somebody joins, or when a game ends. Nothing comes while you look at the table, and nothing twice for the same thing.",
+    "Be told when it is your turn, when somebody joins or invites you, or when a game ends. Nothing comes while you look at the table, and nothing twice for the same thing.",
   "calls.push.here": "Notify me in this browser",
   "calls.push.again": "Set up this browser anew",
   "calls.push.unsafe":
@@ -177,6 +188,7 @@ export const words = {
   "calls.want.asked": "when somebody asks me something",
   "calls.want.over": "when a game ends",
   "calls.want.tournament": "when something happens in my tournaments",
+  "calls.want.invited": "when somebody invites me",
   "calls.daily": "Everything once a day, in one e-mail",
   "calls.daily.at": "At",
   "calls.unconfirmed":

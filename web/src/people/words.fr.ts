@@ -98,6 +98,15 @@ export const words: Words = {
     "C’est irréversible : ni vos appareils ni vos mots ne vous ramèneront. Les sauvegardes de l’hébergeur en gardent la trace tant qu’il les conserve.",
   "data.delete.go": "Oui, tout supprimer",
   "home.turn": "À vous de jouer",
+  "home.invited": "Invitations",
+  "home.invited.by": "{name} vous invite : {game}",
+  "home.invited.no": "Non, merci",
+  "home.invited.no.of": "Non, merci, {name}",
+  "inviting.title": "Inviter quelqu’un avec qui vous avez joué",
+  "inviting.about":
+    "L’invitation s’affiche sur sa première page, avec une notification si cette personne en veut. Aucun lien n’est nécessaire. Personne n’est sollicité deux fois.",
+  "inviting.one": "Inviter {name}",
+  "inviting.done": "{name} est sur la liste des invités",
   "home.late": "Derniers résultats",
   "home.all": "Toutes vos parties",
   "home.since": "À vous de jouer depuis le {when}",
@@ -151,11 +160,13 @@ export const words: Words = {
   "report.words": "Avec vos mots, si vous voulez",
   "report.send": "Envoyer le signalement",
   "report.sent": "Le signalement est envoyé.",
+  "data.invited":
+    "À quelles tables on vous a invité : aussi longtemps que la table, ou jusqu’à ce que l’un des deux efface tout.",
   "data.avoided":
     "Les personnes que vous avez bloquées ou masquées, et ce que vous avez signalé aux hôtes. Un signalement disparaît avec sa table.",
   "me.calls": "Notifications",
   "calls.about":
-    "Recevez un message quand c’est à vous de jouer, quand quelqu’un prend place ou quand une partie se termine. Rien n’arrive pendant que vous regardez la table, et rien deux fois pour la même raison.",
+    "Recevez un message quand c’est à vous de jouer, quand quelqu’un prend place ou vous invite, ou quand une partie se termine. Rien n’arrive pendant que vous regardez la table, et rien deux fois pour la même raison.",
   "calls.push.here": "Me prévenir dans ce navigateur",
   "calls.push.again": "Configurer à nouveau ce navigateur",
   "calls.push.unsafe":
@@ -180,6 +191,7 @@ export const words: Words = {
   "calls.want.asked": "quand quelqu’un me demande quelque chose",
   "calls.want.over": "quand une partie se termine",
   "calls.want.tournament": "quand il se passe quelque chose dans mes tournois",
+  "calls.want.invited": "quand quelqu’un m’invite",
   "calls.daily": "Tout une fois par jour, en un seul e-mail",
   "calls.daily.at": "À",
   "calls.unconfirmed":

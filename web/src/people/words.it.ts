@@ -100,6 +100,15 @@ export const words: Words = {
     "Non si può annullare: né i tuoi dispositivi né le tue parole ti riporteranno indietro. Le copie di sicurezza di chi gestisce il server lo contengono finché vengono conservate.",
   "data.delete.go": "Sì, elimina tutto",
   "home.turn": "Tocca a te",
+  "home.invited": "Inviti",
+  "home.invited.by": "{name} ti invita: {game}",
+  "home.invited.no": "No, grazie",
+  "home.invited.no.of": "No, grazie, {name}",
+  "inviting.title": "Invita qualcuno con cui hai giocato",
+  "inviting.about":
+    "L’invito compare nella sua prima pagina, con una notifica se la desidera. Non serve alcun link. Nessuno viene invitato due volte.",
+  "inviting.one": "Invita {name}",
+  "inviting.done": "{name}: invito inviato",
   "home.late": "Ultimi risultati",
   "home.all": "Tutte le tue partite",
   "home.since": "Tocca a te dal {when}",
@@ -153,11 +162,13 @@ export const words: Words = {
   "report.words": "A parole tue, se vuoi",
   "report.send": "Invia la segnalazione",
   "report.sent": "La segnalazione è stata inviata.",
+  "data.invited":
+    "A quali tavoli ti hanno invitato: finché esiste il tavolo, o finché uno dei due non elimina tutto.",
   "data.avoided":
     "Chi hai bloccato o silenziato e ciò che hai segnalato ai gestori. Una segnalazione sparisce insieme al suo tavolo.",
   "me.calls": "Notifiche",
   "calls.about":
-    "Fatti avvisare quando tocca a te, quando qualcuno si siede o quando una partita finisce. Finché guardi il tavolo non arriva nulla, e nulla due volte per lo stesso motivo.",
+    "Fatti avvisare quando tocca a te, quando qualcuno si siede o ti invita, o quando una partita finisce. Finché guardi il tavolo non arriva nulla, e nulla due volte per lo stesso motivo.",
   "calls.push.here": "Avvisami in questo browser",
   "calls.push.again": "Configura di nuovo questo browser",
   "calls.push.unsafe":
@@ -182,6 +193,7 @@ export const words: Words = {
   "calls.want.asked": "quando qualcuno mi chiede qualcosa",
   "calls.want.over": "quando una partita finisce",
   "calls.want.tournament": "quando succede qualcosa nei miei tornei",
+  "calls.want.invited": "quando qualcuno mi invita",
   "calls.daily": "Tutto una volta al giorno, in una sola e-mail",
   "calls.daily.at": "Alle",
   "calls.unconfirmed":

@@ -112,6 +112,8 @@ def holds_at(table: LoggedTable, what: str, number: int, said: Data, person: str
         return _reminder(table)
     if what == "asked":
         return Holding(_is_asked(table, person))
+    if what == "invited":
+        return Holding(table.status == "open" and not table.seats_of(person))
     return Holding(not (what in ("joined", "tournament") and table.status == "over"))
 
 

@@ -12,7 +12,7 @@ from aquae.server.tables.names import LONGEST_NAME
 
 Kind = Literal["push", "mail", "hook"]
 Language = Literal["en", "de", "fr", "it"]
-Want = Literal["turn", "clock", "joined", "asked", "over", "tournament"]
+Want = Literal["turn", "clock", "joined", "asked", "over", "tournament", "invited"]
 Wants = Annotated[list[Want], Field(max_length=12)]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60), BeforeValidator(as_whole)]
 """Of somebody's day."""

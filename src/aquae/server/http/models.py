@@ -185,6 +185,11 @@ class Avoid(Body):
     """What they are called in one's own list."""
 
 
+class Invite(Body):
+    person: PersonId
+    """Somebody one has played with."""
+
+
 class NewReport(Body):
     seat: SeatNumber
     """Where somebody else sits."""

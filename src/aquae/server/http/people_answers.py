@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from aquae.server.http.answers import TableData
+
 
 class Person(BaseModel):
     person: str
@@ -102,6 +104,29 @@ class AvoidedData(BaseModel):
 
 class AvoidedList(BaseModel):
     people: list[AvoidedData]
+
+
+class CompanionData(BaseModel):
+    person: str
+    name: str
+    invited: bool
+
+
+class CompanionList(BaseModel):
+    """Those whom one has played with most."""
+
+    people: list[CompanionData]
+
+
+class InvitationData(BaseModel):
+    table: TableData
+    name: str
+    """Of whoever invites, at the table."""
+    made_at: int
+
+
+class InvitationList(BaseModel):
+    invitations: list[InvitationData]
 
 
 class ReportedData(BaseModel):

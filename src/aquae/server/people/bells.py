@@ -33,7 +33,7 @@ PEOPLE_AN_ADDRESS: Final = 10
 LETTERS_FROM_AN_ADDRESS: Final = 30
 """So many mailboxes are asked in a day because of one computer."""
 DAY_SECONDS: Final = 86_400
-FIRST_WANTS: Final = "turn clock joined asked over tournament"
+FIRST_WANTS: Final = " ".join(WANTS)
 
 
 @dataclass(frozen=True)

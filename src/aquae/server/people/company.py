@@ -40,6 +40,12 @@ class Company:
             self.house.judge(person)
             await self._judge(person, {*_people(table), table.creation.creator})
 
+    async def judge_together(self, person: str, other: str) -> None:
+        """Neither of two people has blocked the other."""
+        await self._judge(person, {other})
+        if await self.rows.is_blocked(other, {person}):
+            raise Problem("invalid", "you have blocked them")
+
     async def judge_entering(self, person: str, organiser: str) -> None:
         """Nobody enters a tournament of those who have blocked them."""
         self.house.judge(person)

@@ -14,6 +14,7 @@ from aquae.server.memory.tables import Tables
 from aquae.server.people.bells import Bells
 from aquae.server.people.company import Company
 from aquae.server.people.daily import Daily
+from aquae.server.people.invitations import Invitations
 from aquae.server.people.passkeys import Passkeys
 from aquae.server.people.people import People
 from aquae.server.people.preparing import Preparing
@@ -49,6 +50,7 @@ class Leaving:
         profiles: Profiles,
         passkeys: Passkeys,
         company: Company,
+        invitations: Invitations,
         ratings: Ratings,
         statistics: Statistics,
         tournaments: Tournaments,
@@ -64,6 +66,7 @@ class Leaving:
         self.profiles = profiles
         self.passkeys = passkeys
         self.company = company
+        self.invitations = invitations
         self.ratings = ratings
         self.statistics = statistics
         self.tournaments = tournaments
@@ -78,6 +81,7 @@ class Leaving:
         about["passkeys"] = await self.passkeys.of(person)
         about["profile"] = await self.profiles.of(person, person)
         about |= await self.company.own(person)
+        about |= await self.invitations.own(person)
         about |= await self.ratings.of(person, person)
         about["statistics"] = await self.statistics.of(person, person)
         about["ladder"] = await self.statistics.ladder(person, now_ms())

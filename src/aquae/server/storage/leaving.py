@@ -27,7 +27,7 @@ OF_ONE: Final = (
     *("rating", "rating_step", "person", "suspended", "bell", "hours", "drawer", "line"),
     *("puzzle_try", "solver", "seeker", "day_try", "host"),
 )
-OF_TWO: Final = ("avoided", "report")
+OF_TWO: Final = ("avoided", "report", "invitation")
 """Of one person about another: forgotten with either."""
 FORGET: Final = [
     "DELETE FROM call WHERE bell IN (SELECT bell FROM bell WHERE person = %s)",

@@ -18,7 +18,7 @@ from aquae.server.tables.events import (
 )
 from aquae.server.tables.live import SEATS_SOMEBODY, LiveTable
 
-WANTS: Final = ("turn", "clock", "joined", "asked", "over", "tournament")
+WANTS: Final = ("turn", "clock", "joined", "asked", "over", "tournament", "invited")
 """What people can want to be called for."""
 PATIENCE_MS: Final = 10_000
 """Who is about to look need not be called."""

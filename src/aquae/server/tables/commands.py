@@ -48,10 +48,8 @@ class Sitter(NamedTuple):
 
 
 def open_table(persons: dict[int, Sitter], creator: str) -> Command:
-    """The first events of a table: made, and taken by whoever sits there from the start.
-
-    Nobody has given a salt: it has to come after the commitment, which nobody knows yet.
-    """
+    """The first events of a table: made, and taken by whoever sits there from the start."""
+    # Nobody has given a salt: it has to come after the commitment, which nobody knows yet.
 
     def command(table: LiveTable) -> Iterator[Happening]:
         yield Created(creator)
@@ -113,7 +111,13 @@ def start(person: str, level: str) -> Command:
 
 
 def take(
-    person: str, chair: int, name: str, key: str | None, salt: str, colour: str | None = None
+    person: str,
+    chair: int,
+    name: str,
+    key: str | None,
+    salt: str,
+    colour: str | None = None,
+    invited: bool = False,
 ) -> Command:
     """Sit down at an open seat, come back to one's own, or move to it with a link."""
 
@@ -125,7 +129,7 @@ def take(
         if seat.person == person:
             yield from _come_back(seat, place, name)
             return
-        judge_taking(table, seat, person, key)
+        judge_taking(table, seat, person, key, invited)
         wish = colour if table.status == "open" else None
         yield Joined(place, name, person, salt, table.wearing.judged(place, wish))
         yield from _start_if_full(table)

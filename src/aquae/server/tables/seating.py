@@ -75,7 +75,9 @@ def place_of(table: LoggedTable, chair: int, key: str | None) -> int:
     return opened[0] if opened else chair
 
 
-def judge_taking(table: LoggedTable, seat: Seat, person: str, key: str | None) -> None:
+def judge_taking(
+    table: LoggedTable, seat: Seat, person: str, key: str | None, invited: bool
+) -> None:
     if seat.conceded:
         raise Problem("conceded")
     if table.is_rated and table.status == "playing":
@@ -84,8 +86,8 @@ def judge_taking(table: LoggedTable, seat: Seat, person: str, key: str | None) -
         return
     if seat.kind != "open":
         raise Problem("seat-taken")
-    # Whoever made the table makes its keys, and needs none.
-    if not table.creation.public and table.creation.creator != person:
+    # Whoever made the table makes its keys, and needs none; nor does anybody whom they have asked.
+    if not (table.creation.public or table.creation.creator == person or invited):
         raise Problem("bad-key")
 
 

@@ -11,7 +11,7 @@ export type Hours = components["schemas"]["HoursData"];
 type QuietHours = components["schemas"]["HoursBody"];
 export type Want = Bell["wants"][number];
 
-export const WANTS: readonly Want[] = ["turn", "clock", "joined", "asked", "over", "tournament"];
+export const WANTS: readonly Want[] = ["turn", "clock", "joined", "asked", "over", "tournament", "invited"];
 const PATH = "/api/people/me/bells";
 
 export const bells = (): Promise<BellList> => get(PATH);

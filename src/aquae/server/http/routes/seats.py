@@ -47,7 +47,10 @@ async def take(request: Request, table_id: str, seat: int, body: models.Take) ->
     person, service = await actor(request), service_of(request)
     await service.profiles.judge_name(person, body.name)
     await service.company.judge_sitting_down(person, table_id)
-    command = commands.take(person, seat, body.name, body.key, body.salt, body.colour)
+    invited = body.key is None and await service.invitations.rows.is_invited(person, table_id)
+    command = commands.take(
+        person, seat, body.name, body.key, body.salt, body.colour, invited=invited
+    )
     return await perform(request, table_id, command)
 
 
