@@ -297,8 +297,8 @@ def test_whoever_takes_all_and_deletes_it_is_nobody_at_the_table_of_another(visi
     expect(bea.page.get_by_text("N. N.").first).to_be_visible()
 
 
-def test_somebody_is_invited_again_and_sits_down_without_a_link(visit: Visit) -> None:
-    ann, bea = visit(bypass_csp=True), visit(bypass_csp=True)
+def ask_again(ann: Visitor, bea: Visitor) -> None:
+    """They have played, and Ann asks Bea to her next table."""
     seated(ann, bea)
     table = ann.page.url.split("?")[0].rsplit("/", 1)[1]
     assert ann.page.evaluate(CONCEDE, table) in (200, 403)
@@ -307,6 +307,11 @@ def test_somebody_is_invited_again_and_sits_down_without_a_link(visit: Visit) ->
     button(ann.page, "Create the table")
     button(ann.page, "Invite Bea")
     expect(ann.page.get_by_text("Bea is invited")).to_be_visible()
+
+
+def test_somebody_is_invited_again_and_sits_down_without_a_link(visit: Visit) -> None:
+    ann, bea = visit(bypass_csp=True), visit(bypass_csp=True)
+    ask_again(ann, bea)
     assert faults(ann) == []
     bea.go()
     card = bea.page.get_by_role("listitem").filter(has_text="invites you: Irrigate")
@@ -321,14 +326,7 @@ def test_somebody_is_invited_again_and_sits_down_without_a_link(visit: Visit) ->
 
 def test_an_invitation_is_declined_and_gone(visit: Visit) -> None:
     ann, bea = visit(), visit()
-    seated(ann, bea)
-    table = ann.page.url.split("?")[0].rsplit("/", 1)[1]
-    assert ann.page.evaluate(CONCEDE, table) in (200, 403)
-    assert bea.page.evaluate(CONCEDE, table) in (200, 403, 409)
-    ann.go("new/irrigate?with=friends")
-    button(ann.page, "Create the table")
-    button(ann.page, "Invite Bea")
-    expect(ann.page.get_by_text("Bea is invited")).to_be_visible()
+    ask_again(ann, bea)
     bea.go()
     bea.page.get_by_role("button", name="No, thanks").click()
     expect(bea.page.get_by_role("heading", name="Invitations")).to_have_count(0)

@@ -14,9 +14,10 @@ from aquae.games import game_called
 from aquae.server.local.asks import person_name
 from aquae.server.local.handed import HandedTable, id_of
 from aquae.server.tables.codec import Data
-from aquae.server.tables.commands import action_at, give_up, judge_conceding, let_chance_act
+from aquae.server.tables.commands import action_at, judge_conceding, let_chance_act
 from aquae.server.tables.creating import SeatWish, TableWish, fresh_start
 from aquae.server.tables.creation import Chair, Creation, First, Passing
+from aquae.server.tables.endings import give_up
 from aquae.server.tables.events import (
     By,
     Created,

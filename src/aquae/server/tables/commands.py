@@ -10,13 +10,12 @@ from typing import NamedTuple
 from aquae.core.errors import Refused
 from aquae.core.state import CHANCE, OVER
 from aquae.server.tables.bounds import judge_number
-from aquae.server.tables.endings import end_deserted, ending
+from aquae.server.tables.endings import end_deserted, ending, give_up
 from aquae.server.tables.events import (
     Acted,
     Answered,
     Asked,
     By,
-    Conceded,
     Created,
     Ended,
     Happening,
@@ -377,14 +376,6 @@ def judge_conceding(table: LiveTable, person: str, place: int) -> None:
     _judge_playing(table)
     if seat.conceded:
         raise Problem("conceded")
-
-
-def give_up(table: LiveTable, place: int) -> Iterator[Happening]:
-    yield Conceded(place, table.creation.stand_in)
-    left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
-    if len(left) == 1:
-        yield ending(table, "conceded", left)
-    yield from end_deserted(table)
 
 
 def say(person: str, text: str) -> Command:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from aquae.server.tables.events import Ended, Happening, How, Outcome
+from aquae.server.tables.events import Conceded, Ended, Happening, How, Outcome
 from aquae.server.tables.live import LiveTable
 
 
@@ -23,3 +23,11 @@ def end_deserted(table: LiveTable) -> Iterator[Happening]:
     if counts and table.status == "playing" and not table.is_attended():
         bots = [place for place, seat in enumerate(table.seats) if seat.kind == "bot"]
         yield ending(table, "conceded", bots)
+
+
+def give_up(table: LiveTable, place: int) -> Iterator[Happening]:
+    yield Conceded(place, table.creation.stand_in)
+    left = [other for other, seat in enumerate(table.seats) if not seat.conceded]
+    if len(left) == 1:
+        yield ending(table, "conceded", left)
+    yield from end_deserted(table)
