@@ -142,6 +142,26 @@ def test_what_was_fetched_beforehand_is_played_while_the_server_is_away(
     assert ann.complaints == []
 
 
+def test_who_has_no_engine_is_told_so_while_the_server_is_away(
+    context: BrowserContext, server: Serving
+) -> None:
+    """What is promised is what can be done, and whoever tries all the same sees why not."""
+    ann = installed(context, server)
+    ann.page.set_viewport_size({"width": 390, "height": 780})
+    server.kill()
+    ann.page.reload()
+    told = ann.page.get_by_role("alert")
+    expect(told).to_contain_text("Die Spiele sind noch nicht auf diesem Gerät")
+    expect(told).not_to_contain_text("Auf diesem Gerät kannst du inzwischen")
+    play = ann.page.get_by_role("button", name="Sofort spielen").last
+    play.scroll_into_view_if_needed()
+    expect(told).not_to_be_in_viewport()
+    play.click()
+    expect(told).to_be_in_viewport(timeout=STARTING)
+    expect(told).to_contain_text("Die Spiele sind noch nicht auf diesem Gerät")
+    ann.complaints.clear()
+
+
 def test_a_page_alone_asks_nobody_else_and_lets_nothing_else_run(
     ann: Visitor, web_space: str
 ) -> None:

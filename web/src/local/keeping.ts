@@ -1,7 +1,7 @@
 /** What the next start on this device begins with: the files of the engine, and its memory once all is imported. */
 
-/** Where the worker of the client keeps files (`public/sw.js`): what belongs to a former version goes with them. */
-const FILES = "aquae-files";
+import { FILES } from "./kept.ts";
+
 const MEMORY = "memory";
 
 /** Pages that browsers trust less have no such place. */

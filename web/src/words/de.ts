@@ -22,6 +22,8 @@ export const de: Dictionary = {
 
   "local.meanwhile":
     "Auf diesem Gerät kannst du inzwischen spielen: gegen Bots oder zu mehreren an diesem Bildschirm.",
+  "local.missing":
+    "Die Spiele sind noch nicht auf diesem Gerät, und ohne Verbindung kommen sie nicht dorthin. In den Einstellungen lassen sie sich im Voraus laden.",
   "local.loading": "Die Spiele kommen auf dieses Gerät: {percent} %",
   "carry.remove": "Entfernen",
   "carry.remove.sure": "Dieses Spiel endgültig von diesem Gerät entfernen?",
@@ -210,6 +212,7 @@ export const de: Dictionary = {
   "over.wins.you": "Du gewinnst",
   "over.share": "{who} teilen sich den Sieg",
   "ending.conceded": "Aufgabe von {who}",
+  "ending.conceded.you": "Du hast aufgegeben",
   "ending.agreed": "gemeinsam beendet",
 
   "replay.at": "Aktion {n} von {all}",

@@ -23,6 +23,8 @@ export const en = {
   "app.guest": "Guest",
 
   "local.meanwhile": "You can play on this device meanwhile: against bots, or with others on this screen.",
+  "local.missing":
+    "The games are not on this device yet, and getting them takes a connection. The settings do it beforehand.",
   "local.loading": "Getting the games onto this device: {percent} %",
   "carry.remove": "Remove",
   "carry.remove.sure": "Remove this game from this device for good?",
@@ -211,6 +213,7 @@ export const en = {
   "over.wins.you": "You win",
   "over.share": "{who} share the victory",
   "ending.conceded": "{who} conceded",
+  "ending.conceded.you": "You conceded",
   "ending.agreed": "ended together",
 
   "replay.at": "Action {n} of {all}",

@@ -22,6 +22,8 @@ export const fr: Dictionary = {
 
   "local.meanwhile":
     "En attendant, vous pouvez jouer sur cet appareil : contre des robots ou à plusieurs sur cet écran.",
+  "local.missing":
+    "Les jeux ne sont pas encore sur cet appareil, et il faut une connexion pour les y charger. Les réglages permettent de le faire à l’avance.",
   "local.loading": "Chargement des jeux sur cet appareil : {percent} %",
   "carry.remove": "Supprimer",
   "carry.remove.sure": "Supprimer définitivement cette partie de cet appareil ?",
@@ -210,6 +212,7 @@ export const fr: Dictionary = {
   "over.wins.you": "Vous gagnez",
   "over.share": "{who} se partagent la victoire",
   "ending.conceded": "{who} a abandonné",
+  "ending.conceded.you": "Vous avez abandonné",
   "ending.agreed": "arrêtée d’un commun accord",
 
   "replay.at": "Action {n} sur {all}",

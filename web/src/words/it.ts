@@ -22,6 +22,8 @@ export const it: Dictionary = {
 
   "local.meanwhile":
     "Intanto puoi giocare su questo dispositivo: contro i bot o in più persone su questo schermo.",
+  "local.missing":
+    "I giochi non sono ancora su questo dispositivo e per scaricarli serve una connessione. Dalle impostazioni si può fare in anticipo.",
   "local.loading": "I giochi arrivano su questo dispositivo: {percent} %",
   "carry.remove": "Rimuovi",
   "carry.remove.sure": "Rimuovere per sempre questa partita da questo dispositivo?",
@@ -209,6 +211,7 @@ export const it: Dictionary = {
   "over.wins.you": "Hai vinto",
   "over.share": "{who} condividono la vittoria",
   "ending.conceded": "resa di {who}",
+  "ending.conceded.you": "la tua resa",
   "ending.agreed": "finita di comune accordo",
 
   "replay.at": "Azione {n} di {all}",

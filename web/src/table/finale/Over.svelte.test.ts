@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Result, Table } from "../../api/types.ts";
-import { wordsOf, type Words, worded } from "../../words/words.svelte.ts";
+import { address, wordsOf, type Words, worded } from "../../words/words.svelte.ts";
 import { Counting } from "./counting.svelte.ts";
 import Over from "./Over.svelte";
 
@@ -40,6 +40,35 @@ it("says why somebody won, with a link to the rule", async () => {
   );
   link?.click();
   expect(onrule).toHaveBeenCalledWith("X-29");
+  await unmount(over);
+});
+
+it("speaks to whoever gave up", async () => {
+  address("Ann");
+  const seats = ["Ann", "Bea"].map((name, seat) => ({ seat, name, kind: "person", conceded: seat === 0 }));
+  const table = {
+    id: "t",
+    game: "nowhere",
+    seats,
+    mine: [0],
+    result: null,
+    ended: "conceded",
+  } as unknown as Table;
+  const props = {
+    table,
+    names: ["Ann", "Bea"],
+    words,
+    counting: new Counting(),
+    draws: false,
+    line: [],
+    onreplay: () => {},
+    oncount: () => {},
+    onrule: () => {},
+  };
+  const over = mount(Over, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector(".how p")?.textContent?.trim()).toBe("You conceded");
+  address("");
   await unmount(over);
 });
 
