@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from aquae.server.http.client import CLIENT
 from aquae.server.http.limits import Buckets
 from aquae.server.tables.problems import Problem
 from tests.server.conftest import FREELY
@@ -135,6 +136,40 @@ def test_pages_allow_nothing_from_elsewhere_and_nothing_inline(free: Serving, pa
         )
     assert "style=" not in answer.text
     assert "://" not in answer.text
+
+
+def files_of_the_client(end: str) -> list[str]:
+    return [f"/assets/{path.name}" for path in (CLIENT / "assets").glob(f"*.{end}")]
+
+
+@pytest.mark.parametrize("end", ["css", "woff2", "png"])
+def test_what_cannot_act_is_told_only_what_it_needs(free: Serving, end: str) -> None:
+    for path in files_of_the_client(end):
+        answer = httpx.get(free.url + path)
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in answer.headers
+    missing = httpx.get(f"{free.url}/assets/nothing.{end}")
+    assert missing.status_code == 404
+    assert "content-security-policy" in missing.headers
+
+
+def test_scripts_are_bound_by_the_policy_of_pages(free: Serving) -> None:
+    # Workers have no page around them: what they may do is said with them.
+    scripts = files_of_the_client("js")
+    assert scripts
+    for path in scripts[:20]:
+        assert "default-src 'self'" in httpx.get(free.url + path).headers["content-security-policy"]
+
+
+def test_what_is_kept_for_ever_says_nothing_for_asking_again(free: Serving) -> None:
+    [path, *_] = files_of_the_client("woff2")
+    answer = httpx.get(free.url + path)
+    assert "immutable" in answer.headers["cache-control"]
+    assert not {"etag", "last-modified"} & set(answer.headers)
+    page = httpx.get(free.url + "/")
+    again = httpx.get(free.url + "/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/embed.html", "/embed.html?x=1"])

@@ -37,6 +37,21 @@ def test_the_first_board_is_light_and_stays_where_it_is(visit: Visit, game: str)
     assert ann.page.evaluate("window.shifted") <= MOST_SHIFT
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("game", game_names())
+def test_the_first_board_is_light_in_every_language_and_whoever_begins(
+    visit: Visit, game: str, locale: str
+) -> None:
+    ann = visit(settled=False, reduced_motion="no-preference", speed="normal", locale=locale)
+    # The bot's turn is seen and heard, so that more has to come.
+    ann.page.add_init_script(f'localStorage["aquae.began.{game}"] = "me"')
+    wire = Wire(ann.page)
+    ann.go()
+    ann.page.locator(f"article:has(a[href='#/rules/{game}']) .button.main").click()
+    ann.page.locator("#board .thing.possible").first.wait_for()
+    assert wire.kilobytes <= MOST_KILOBYTES
+
+
 def test_the_prompt_stays_where_it_is_beside_what_others_did(visit: Visit) -> None:
     ann = visit()
     ann.sit_at(ann.make("aqua-romana", "me", "tiro"))

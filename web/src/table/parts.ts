@@ -8,6 +8,7 @@ export { default as NextTable } from "../people/home/NextTable.svelte";
 export { default as Over } from "./finale/Over.svelte";
 export { default as ReplayBar } from "../replay/ReplayBar.svelte";
 export { default as Retelling } from "./story/Retelling.svelte";
+export { default as RuleLink } from "../learn/RuleLink.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
 export { default as Unplayable } from "./Unplayable.svelte";
 export { default as Hints } from "./why/Hints.svelte";

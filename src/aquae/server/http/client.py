@@ -16,6 +16,8 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 # Names under assets/ change with their contents; everything else is asked about every time.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
+OF_CHANGES: Final = ("etag", "last-modified", "accept-ranges")
+"""What is kept for ever is never asked about again; a first visit has a score of such files."""
 SAME: Final = (200, 304)
 # Browsers look for the icon on every page; a new one may come a day late.
 A_DAY: Final = "public, max-age=86400"
@@ -44,7 +46,11 @@ class ClientFiles(StaticFiles):
         response = await super().get_response(path, scope)
         if isinstance(response, FileResponse) and reads_packed(scope):
             response = await self._packed(path, scope) or response
-        response.headers["cache-control"] = kept_for(path) if response.status_code in SAME else ASK
+        kept = kept_for(path) if response.status_code in SAME else ASK
+        response.headers["cache-control"] = kept
+        if kept == FOREVER:
+            for name in OF_CHANGES:
+                del response.headers[name]
         response.headers.add_vary_header("Accept-Encoding")
         return response
 

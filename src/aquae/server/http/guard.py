@@ -45,6 +45,8 @@ PAGE_HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 """For whatever a browser may open; answers to writing are never shown as a page."""
+PASSIVE: Final = (b"text/css", b"font/", b"image/png")
+"""Nothing in them acts, so what is said to pages would only be weight: a board needs a dozen."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 """Where people reach the server by https, their browsers never try anything else for a year."""
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
@@ -67,6 +69,7 @@ class Guard:
         self.own = urlsplit(service.settings.url).netloc
         self.is_encrypted = service.settings.url.startswith("https:")
         self.answer_headers = [*ANSWER_HEADERS, NOT_KEPT, *([HSTS] if self.is_encrypted else [])]
+        self.part_headers = [*ANSWER_HEADERS, *([HSTS] if self.is_encrypted else [])]
         self.page_headers = [*PAGE_HEADERS, *([HSTS] if self.is_encrypted else [])]
         self.proxies = Proxies(service.settings.proxies())
 
@@ -86,7 +89,9 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                more = self._page_headers(scope, headers) if is_reading else self.answer_headers
+                more = self.answer_headers
+                if is_reading:
+                    more = self._page_headers(scope, headers, message["headers"])
                 message["headers"] = [*message["headers"], *named, *more]
                 self._note(scope, message["status"], time.perf_counter() - began)
             return send(message)
@@ -214,8 +219,10 @@ class Guard:
         if any(name == b"x-forwarded-for" for name, _ in headers):
             self.watcher.security.note("untrusted-proxy", counted(host))
 
-    def _page_headers(self, scope: Scope, headers: Headers) -> HeaderList:
+    def _page_headers(self, scope: Scope, headers: Headers, told: HeaderLines) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
+        if is_passive(scope["path"], told):
+            return self.part_headers
         more = [FRAMED if scope["path"] == EMBEDDED else UNFRAMED]
         if self._is_safe(scope, headers):
             more.append(OPENER)
@@ -229,6 +236,12 @@ class Guard:
             return True
         is_https = headers.get(b"x-forwarded-proto") == b"https"
         return is_https and self.proxies.trust(_host(scope.get("client")))
+
+
+def is_passive(path: str, told: HeaderLines) -> bool:
+    """Whether it is a style, typeface or picture of the client: part of a page, never one."""
+    kind = next((value for name, value in told if name == b"content-type"), b"")
+    return path.startswith(("/assets/", "/icon")) and kind.startswith(PASSIVE)
 
 
 def path_of(scope: Scope) -> str:
