@@ -1,6 +1,7 @@
 /** What a person hears: from the first touch on, as loudly as was chosen, or not at all. */
 
 import { settings } from "../app/settings.svelte.ts";
+import { nextTask } from "../shell/tasks.svelte.ts";
 import { TREMBLES, type Sound } from "./sounds.ts";
 
 type Synth = typeof import("./synth.ts");
@@ -18,7 +19,22 @@ async function tuned(): Promise<Instrument> {
   const context = new AudioContext();
   const volume = context.createGain();
   volume.connect(context.destination);
+  // Each takes long enough to have a task of its own.
+  await nextTask();
+  synth.hiss(context);
+  await nextTask();
+  rest(context);
   return { synth, context, volume };
+}
+
+/** Longer than the longest sound, in milliseconds. */
+const RUNG_OFF = 4000;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Silence is worked out, too, as long as somebody could be heard: after the last sound nothing is. */
+function rest(context: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void context.suspend(), RUNG_OFF);
 }
 
 /** Browsers let nobody be heard before somebody has touched the page. */
@@ -31,6 +47,11 @@ function prepare(): void {
 }
 
 const GESTURES = ["pointerup", "keydown"] as const;
+
+/** In a quiet moment, so that it holds up nobody's turn. */
+export function prepareQuietly(): void {
+  if (isTouched()) prepare();
+}
 
 /** Listens for the first touch; ends with the page that asked. */
 export function listenForTouch(): () => void {
@@ -60,5 +81,6 @@ export function hear(name: Sound): void {
 function play(name: Sound, { synth, context, volume }: Instrument): void {
   volume.gain.value = settings.volume;
   if (context.state === "suspended") void context.resume();
+  rest(context);
   synth.sound(name, context, volume, context.currentTime);
 }

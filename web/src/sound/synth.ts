@@ -69,7 +69,7 @@ function tone(score: Score, made: Tone): void {
 const hissing = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 /** A second of noise; the same every time. */
-function hiss(context: BaseAudioContext): AudioBuffer {
+export function hiss(context: BaseAudioContext): AudioBuffer {
   const known = hissing.get(context);
   if (known) return known;
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);

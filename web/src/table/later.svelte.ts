@@ -2,6 +2,7 @@
 
 import type { Table } from "../api/types.ts";
 import { atRest } from "../shell/resting.ts";
+import { prepareQuietly } from "../sound/hearing.svelte.ts";
 import { worded } from "../words/words.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
@@ -33,7 +34,10 @@ export class More {
   });
 
   constructor(private readonly desk: Desk) {
-    const prepare = async (): Promise<void> => void (this.parts = await later());
+    const prepare = async (): Promise<void> => {
+      this.parts = await later();
+      prepareQuietly();
+    };
     const isOnlooker = $derived(desk.table?.status !== "playing" || desk.table.mine.length === 0);
     // Not before a player could act for the first time, whoever begins.
     const isTime = $derived(desk.game !== null && (desk.isOpen || isOnlooker));
