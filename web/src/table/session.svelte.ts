@@ -13,6 +13,7 @@ import { decided, isSame, remaining, type Pick } from "./choosing/picker.ts";
 import { lookAt, upToDate, type Look } from "./looking.ts";
 import { hear } from "../sound/hearing.svelte.ts";
 import { Chronicle } from "./story/chronicle.svelte.ts";
+import { following } from "./story/following.ts";
 import { RETRY, sleep } from "./story/pace.ts";
 import { Telling } from "./story/telling.svelte.ts";
 import type { Happening } from "./story/theatre.ts";
@@ -157,7 +158,7 @@ export class Session {
   }
 
   private keep(position: Position): void {
-    this.shown = { ...position, view: reusing(this.shown?.view, position.view) };
+    this.shown = following(this.shown, position);
     this.learn([this.shown]);
   }
 

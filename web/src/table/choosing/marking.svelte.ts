@@ -3,6 +3,8 @@
 import type { Position } from "../../api/types.ts";
 import { steadily } from "../../board/steady.svelte.ts";
 import type { Game } from "../../games/games.ts";
+import type { Offer } from "../../games/kit.ts";
+import { trailing, whenever } from "../../shell/tasks.svelte.ts";
 import type { Coaching } from "../coaching.ts";
 import type { Session } from "../session.svelte.ts";
 import type { Asking } from "../why/why.svelte.ts";
@@ -20,6 +22,7 @@ interface Marked {
   readonly game: Game | null;
   readonly position: Position | null;
   readonly isOpen: boolean;
+  readonly offered: Offer | null;
   readonly confirming: string | null;
   readonly isTried: boolean;
 }
@@ -28,7 +31,12 @@ export class Marking {
   /** Of several things too close to tell apart, the one whose button is touched. */
   touched = $state<string | null>(null);
 
-  constructor(private readonly desk: Marked) {}
+  /** Whether there was something to choose a task ago. */
+  private readonly wasOpen: { readonly now: boolean };
+
+  constructor(private readonly desk: Marked) {
+    this.wasOpen = trailing(() => desk.isOpen);
+  }
 
   /** The texts whose things can be touched: while an action is tried, those of all others too. */
   private touchable = $derived.by(() => {
@@ -61,6 +69,18 @@ export class Marking {
       const picked = this.desk.session.picks.flatMap((pick) => ("any" in pick ? pick.any : []));
       return new Set(picked.length > 0 ? picked : this.stake);
     }),
+  );
+  /** What a board shows of a choice. Once it is made the buttons go first: to do both in one task is felt. */
+  choice = $derived.by(
+    whenever(
+      () => this.desk.isOpen || !this.wasOpen.now,
+      () => {
+        const { possible, chosen, desk } = this;
+        const offered = desk.isOpen ? desk.offered : null;
+        const verb = offered?.verb ?? null;
+        return { possible, chosen, verb, quiet: (offered?.verbs.length ?? 0) > 0 };
+      },
+    ),
   );
   pointed = $derived.by(
     steadily(() => {

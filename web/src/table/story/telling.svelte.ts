@@ -3,6 +3,8 @@
 import type { ActionEvent, Position, TableEvent } from "../../api/types.ts";
 import { settings } from "../../app/settings.svelte.ts";
 import type { Stage } from "../../board/motion/stage.ts";
+import { positionAfter } from "../../api/stream.ts";
+import { following } from "./following.ts";
 import type { Happening } from "./theatre.ts";
 import { gap, LONGEST_QUEUE } from "./pace.ts";
 
@@ -77,7 +79,11 @@ export class Telling {
     const { stage, shown: from } = this.teller;
     const isCut = this.isRushed || settings.still || settings.speed === "instant";
     if (isCut) stage.cut({ event, from });
-    else await stage.before({ event, from });
+    else {
+      const next = positionAfter(event);
+      if (next) following(from, next);
+      await stage.before({ event, from });
+    }
     if (this.waiting[0] !== event) return;
     this.waiting.shift();
     this.isDrawn = event.kind === "action" && event.by === "chance";
