@@ -139,9 +139,13 @@ export const de: Dictionary = {
   "log.returned": "{who} ist wieder da.",
   "log.returned.you": "Du bist wieder da.",
   "log.seated.die": "{rolls}: {who} beginnt.",
+  "log.seated.die.you": "{rolls}: Du beginnst.",
   "log.seated.random": "Das Los entscheidet: {who} beginnt.",
+  "log.seated.random.you": "Das Los entscheidet: Du beginnst.",
   "log.seated.eldest": "Das Alter entscheidet: {who} beginnt.",
+  "log.seated.eldest.you": "Das Alter entscheidet: Du beginnst.",
   "log.seated.seated": "Alle rücken einen Platz weiter: {who} beginnt.",
+  "log.seated.seated.you": "Alle rücken einen Platz weiter: Du beginnst.",
   "log.given": "Bis hierher wurde anderswo gespielt.",
   "log.started": "Das Spiel beginnt.",
   "log.conceded": "{who} gibt auf.",
@@ -165,6 +169,9 @@ export const de: Dictionary = {
   "log.rematch": "Es gibt eine Revanche.",
 
   "begin.rolled": "{who} würfelt {n}",
+  "begin.rolled.you": "Du würfelst {n}",
+  "begin.who": "{who}",
+  "begin.who.you": "du",
   "begin.again": "{before}; noch einmal {rolls}",
 
   "colour.red": "rot",

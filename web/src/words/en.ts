@@ -140,9 +140,13 @@ export const en = {
   "log.returned": "{who} is back.",
   "log.returned.you": "You are back.",
   "log.seated.die": "{rolls}: {who} begins.",
+  "log.seated.die.you": "{rolls}: you begin.",
   "log.seated.random": "The lot decides: {who} begins.",
+  "log.seated.random.you": "The lot decides: you begin.",
   "log.seated.eldest": "Age decides: {who} begins.",
+  "log.seated.eldest.you": "Age decides: you begin.",
   "log.seated.seated": "Everybody sits one seat on: {who} begins.",
+  "log.seated.seated.you": "Everybody sits one seat on: you begin.",
   "log.given": "Up to here the game was played elsewhere.",
   "log.started": "The game begins.",
   "log.conceded": "{who} concedes.",
@@ -166,6 +170,9 @@ export const en = {
   "log.rematch": "There is a rematch.",
 
   "begin.rolled": "{who} rolled {n}",
+  "begin.rolled.you": "You rolled {n}",
+  "begin.who": "{who}",
+  "begin.who.you": "you",
   "begin.again": "{before}; again {rolls}",
 
   "colour.red": "red",

@@ -138,9 +138,13 @@ export const fr: Dictionary = {
   "log.returned": "{who} est de retour.",
   "log.returned.you": "Vous êtes de retour.",
   "log.seated.die": "{rolls} : {who} commence.",
+  "log.seated.die.you": "{rolls} : vous commencez.",
   "log.seated.random": "Le sort décide : {who} commence.",
+  "log.seated.random.you": "Le sort décide : vous commencez.",
   "log.seated.eldest": "L’âge décide : {who} commence.",
+  "log.seated.eldest.you": "L’âge décide : vous commencez.",
   "log.seated.seated": "Chacun avance d’une place : {who} commence.",
+  "log.seated.seated.you": "Chacun avance d’une place : vous commencez.",
   "log.given": "Jusqu’ici, la partie a été jouée ailleurs.",
   "log.started": "La partie commence.",
   "log.conceded": "{who} abandonne.",
@@ -164,6 +168,9 @@ export const fr: Dictionary = {
   "log.rematch": "Une revanche est lancée.",
 
   "begin.rolled": "{who} fait {n}",
+  "begin.rolled.you": "Vous faites {n}",
+  "begin.who": "{who}",
+  "begin.who.you": "vous",
   "begin.again": "{before} ; puis {rolls}",
 
   "colour.red": "rouge",

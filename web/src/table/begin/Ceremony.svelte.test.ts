@@ -83,3 +83,13 @@ it("is told at once where nothing shall move", async () => {
   expect(said()).toMatch(/Bea begins\.$/);
   await unmount(made);
 });
+
+it("lists whoever is here as everything else at the table does", async () => {
+  vi.spyOn(settings, "still", "get").mockReturnValue(true);
+  const listed = ["You", "Cy", "Ann"];
+  const made = mount(Ceremony, { target: document.body, props: { lot, names, listed, onclose: () => {} } });
+  flushSync();
+  const chairs = [...document.querySelectorAll("li .name")].map((name) => name.textContent);
+  expect(chairs).toEqual(["Ann", "You", "Cy"]);
+  await unmount(made);
+});

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { SeatedEvent } from "../../api/types.ts";
 import { plainGame } from "../../games/testing.ts";
-import { speak } from "../../words/words.svelte.ts";
+import { address, speak } from "../../words/words.svelte.ts";
 import { eventSentence } from "../log/log.ts";
 import { chairNames, lotSentence } from "./lots.ts";
 
@@ -41,6 +41,18 @@ it.each([
 ] as const)("tells the rolls in %s", async (language, sentence) => {
   await speak(language);
   expect(lotSentence(tied, NAMES)).toBe(sentence);
+});
+
+it.each([
+  ["en", "Ann rolled 17, you 17, Cy 4; again Ann 5, you 12: you begin."],
+  ["de", "Ann würfelt 17, du 17, Cy 4; noch einmal Ann 5, du 12: Du beginnst."],
+  ["fr", "Ann fait 17, vous 17, Cy 4\u202f; puis Ann 5, vous 12\u202f: vous commencez."],
+  ["it", "Ann fa 17, tu 17, Cy 4; di nuovo Ann 5, tu 12: cominci tu."],
+] as const)("speaks to whoever is here in %s", async (language, sentence) => {
+  address("Bea");
+  await speak(language);
+  expect(lotSentence(tied, NAMES)).toBe(sentence);
+  address("");
 });
 
 it("tells of lots and of age in a sentence", () => {

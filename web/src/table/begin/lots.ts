@@ -11,7 +11,9 @@ export function chairNames(names: readonly string[], { first }: SeatedEvent): st
 /** `Ann rolled 17, Bea 17; again Ann 5, Bea 12` */
 function rollsTold(rolls: readonly number[][], chairs: readonly string[]): string {
   const rounds = rolls.map((round) =>
-    round.map((n, chair) => (n > 0 ? `${chairs[chair]} ${n}` : "")).filter(Boolean),
+    round
+      .map((n, chair) => (n > 0 ? `${t("begin.who", { who: chairs[chair] ?? "" })} ${n}` : ""))
+      .filter(Boolean),
   );
   const [[, ...others] = [], ...repeated] = rounds;
   const first = t("begin.rolled", { who: chairs[0] ?? "", n: rolls[0]?.[0] ?? 0 });

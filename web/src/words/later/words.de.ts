@@ -141,6 +141,7 @@ export const words: Words = {
 
   "begin.title": "Wer beginnt?",
   "begin.first": "{who} beginnt",
+  "begin.first.you": "Du beginnst",
   "begin.go": "Los geht’s",
 
   "why.possible": "Hier möglich",

@@ -136,6 +136,7 @@ export const words = {
 
   "begin.title": "Who begins?",
   "begin.first": "{who} begins",
+  "begin.first.you": "You begin",
   "begin.go": "Let’s play",
 
   "why.possible": "Possible here",

@@ -139,6 +139,7 @@ export const words: Words = {
 
   "begin.title": "Qui commence ?",
   "begin.first": "{who} commence",
+  "begin.first.you": "Vous commencez",
   "begin.go": "C’est parti",
 
   "why.possible": "Possible ici",

@@ -140,6 +140,7 @@ export const words: Words = {
 
   "begin.title": "Chi comincia?",
   "begin.first": "Comincia {who}",
+  "begin.first.you": "Cominci tu",
   "begin.go": "Si gioca",
 
   "why.possible": "Possibile qui",
