@@ -296,7 +296,10 @@ class Page(NamedTuple):
 
 
 def home(number: int) -> Iterator[str]:
-    yield "/api/tables?list=mine&limit=20"
+    yield "/api/tables?list=mine&status=playing&limit=50"
+    yield "/api/tables?list=mine&status=open&limit=20"
+    yield "/api/tables?list=mine&status=over&limit=5"
+    yield "/api/people/me/invitations"
     yield "/api/tables?list=public&status=playing&limit=8"
     yield "/api/tables?list=public&status=open&limit=8"
     yield "/api/people/me/games?limit=5"

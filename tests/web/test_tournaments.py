@@ -47,6 +47,46 @@ def test_one_organises_eight_bots_and_another_watches_until_the_prize(visit: Vis
     bea.page.wait_for_selector("#board")
 
 
+GIVE_UP = """async (table) => {
+  const token = localStorage.getItem("aquae.token");
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const { mine } = await (await fetch(`/api/tables/${table}`, { headers })).json();
+  const asked = { method: "POST", headers, body: JSON.stringify({ seat: mine[0] }) };
+  return (await fetch(`/api/tables/${table}/concede`, asked)).status;
+}"""
+
+
+def play_round(one: Visitor, address: str, number: int) -> bool:
+    """Go to one's table from the page and give up there; whether there was one to go to."""
+    page = one.page
+    page.goto(address)
+    expect(page.get_by_role("heading", name=f"Round {number}")).to_be_visible(timeout=LONG)
+    link = page.get_by_role("link", name="To your table")
+    if link.count() == 0:
+        return False
+    link.click()
+    page.wait_for_selector("#board")
+    assert page.evaluate(GIVE_UP, page.url.rsplit("/", 1)[1]) in (200, 409)
+    return True
+
+
+def test_two_people_and_six_bots_play_from_the_first_round_to_the_prize(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    wishes = {"Entrants at most": "8", "Kind": "swiss", "Strength": "faber"}
+    address = organise(ann, "Cup of the Fords", 6, **wishes)
+    bea.page.goto(address)
+    for one in (ann, bea):
+        one.page.get_by_role("button", name="Take part").click()
+    found = [play_round(one, address, number) for number in (1, 2, 3) for one in (ann, bea)]
+    # Where they meet, one gives up for both.
+    assert found.count(True) >= 5
+    for one in (ann, bea):
+        one.page.goto(address)
+        expect(one.page.get_by_text("The prize goes to")).to_be_visible(timeout=LONG)
+        expect(one.page.get_by_role("heading", name=re.compile("^Round"))).to_have_count(3)
+        expect(one.page.locator("tbody tr")).to_have_count(8)
+
+
 def test_a_person_takes_part_finds_the_table_and_is_in_the_standings(visit: Visit) -> None:
     ann, bea = visit(), visit()
     address = organise(ann, "Two of us", 0, **{"Entrants at most": "2"}, Kind="robin")
