@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -45,7 +46,11 @@ class Bare:
 
     def _next(self) -> Any:
         while b"\0" not in self.rest:
-            self.rest += os.read(self.heard, 1 << 16)
+            said, _, _ = select([self.heard], [], [], PATIENCE)
+            piece = os.read(self.heard, 1 << 16) if said else b""
+            if not piece:
+                raise RuntimeError("the browser says nothing more")
+            self.rest += piece
         line, self.rest = self.rest.split(b"\0", 1)
         return json.loads(line)
 
