@@ -94,10 +94,13 @@ def bare() -> Iterator[Bare]:
     read, say = os.pipe()
     hear, write = os.pipe()
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        # Not every `sh` knows numbers above 9.
         shell = f'exec "$0" "$@" 3<&{read} 4>&{write}'
         flags = [*FLAGS, "--remote-debugging-pipe", f"--user-data-dir={profile}"]
         process = subprocess.Popen(
-            ["sh", "-c", shell, CHROMIUM, *flags], pass_fds=(read, write), stderr=subprocess.DEVNULL
+            ["bash", "-c", shell, CHROMIUM, *flags],
+            pass_fds=(read, write),
+            stderr=subprocess.DEVNULL,
         )
         os.close(read)
         os.close(write)
