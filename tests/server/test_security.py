@@ -162,6 +162,13 @@ def test_scripts_are_bound_by_the_policy_of_pages(free: Serving) -> None:
         assert "default-src 'self'" in httpx.get(free.url + path).headers["content-security-policy"]
 
 
+def test_what_can_be_opened_is_told_what_it_may_ask_for(free: Serving) -> None:
+    for path in ("/", "/embed.html", "/api/docs", "/icon.svg"):
+        headers = httpx.get(free.url + path).headers
+        assert headers["permissions-policy"] == "camera=(), microphone=(), geolocation=()"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
 def test_what_is_kept_for_ever_says_nothing_for_asking_again(free: Serving) -> None:
     [path, *_] = files_of_the_client("woff2")
     answer = httpx.get(free.url + path)

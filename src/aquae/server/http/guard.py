@@ -42,13 +42,15 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 PAGE_HEADERS: Final = [
     *ANSWER_HEADERS,
     (b"referrer-policy", b"no-referrer"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 """For whatever a browser may open; answers to writing are never shown as a page."""
 PASSIVE: Final = (b"text/css", b"font/", b"image/png")
 """Nothing in them acts, so what is said to pages would only be weight: a board needs a dozen."""
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 """Where people reach the server by https, their browsers never try anything else for a year."""
+PERMISSIONS: Final = (b"permissions-policy", b"camera=(), microphone=(), geolocation=()")
+UNOPENED: Final = (b"text/javascript", b"application/json")
+"""Even opened by themselves they are only text: nothing asks for leave or has an opener there."""
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 LOOPBACK: Final = re.compile(rb"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -221,11 +223,14 @@ class Guard:
 
     def _page_headers(self, scope: Scope, headers: Headers, told: HeaderLines) -> HeaderList:
         """Browsers complain of one of them on pages that they do not count as safe."""
-        if is_passive(scope["path"], told):
+        kind = next((value for name, value in told if name == b"content-type"), b"")
+        if is_passive(scope["path"], kind):
             return self.part_headers
         more = [FRAMED if scope["path"] == EMBEDDED else UNFRAMED]
-        if self._is_safe(scope, headers):
-            more.append(OPENER)
+        if not kind.startswith(UNOPENED):
+            more.append(PERMISSIONS)
+            if self._is_safe(scope, headers):
+                more.append(OPENER)
         if scope["path"].startswith("/api/") and not scope["path"].endswith("/events"):
             more.append(NOT_KEPT)
         return [*self.page_headers, *more]
@@ -238,9 +243,8 @@ class Guard:
         return is_https and self.proxies.trust(_host(scope.get("client")))
 
 
-def is_passive(path: str, told: HeaderLines) -> bool:
+def is_passive(path: str, kind: bytes) -> bool:
     """Whether it is a style, typeface or picture of the client: part of a page, never one."""
-    kind = next((value for name, value in told if name == b"content-type"), b"")
     return path.startswith(("/assets/", "/icon")) and kind.startswith(PASSIVE)
 
 
