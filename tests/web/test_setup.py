@@ -63,23 +63,25 @@ def test_a_friend_has_seat_1_and_both_choose_their_colours(visit: Visit) -> None
     bea.page.get_by_role("radio", name="white").check()
     bea.page.get_by_role("button", name="Sit down and play").click()
     told = [one.page.get_by_role("dialog").locator(".who") for one in (ann, bea)]
-    expect(told[0]).to_have_text(re.compile("^(Ann|Bea) begins$"))
-    expect(told[1]).to_have_text(told[0].inner_text())
-    first = told[0].inner_text().split()[0]
-    for one in (ann, bea):
+    expect(told[0]).to_have_text(re.compile("^(You begin|Bea begins)$"))
+    first = "Ann" if told[0].inner_text() == "You begin" else "Bea"
+    expect(told[1]).to_have_text("You begin" if first == "Bea" else "Ann begins")
+    rolled = {ann: r"Bea rolled \d+, you \d+", bea: r"You rolled \d+, Ann \d+"}
+    for one, own in ((ann, "Ann"), (bea, "Bea")):
         one.begin()
         expect(one.page.get_by_role("dialog")).to_have_count(0)
         assert letters(one) == {"Ann": "N", "Bea": "W"}
         expect(one.page.locator(".wide li.moving .name")).to_have_text(
             re.compile(rf"^{first}( \(you\))?$")
         )
-        line = re.compile(rf"Bea rolled \d+, Ann \d+.*: {first} begins\.")
+        end = "you begin" if own == first else f"{first} begins"
+        line = re.compile(rf"{rolled[one]}.*: {end}\.")
         expect(one.page.locator(".log")).to_contain_text(line)
     beginner = ann if first == "Ann" else bea
     assert beginner.may_act()
     beginner.page.reload()
     beginner.page.wait_for_selector("#board")
-    expect(beginner.page.locator(".log")).to_contain_text("begins")
+    expect(beginner.page.locator(".log")).to_contain_text("you begin")
     expect(beginner.page.get_by_role("dialog")).to_have_count(0)
 
 
