@@ -296,7 +296,7 @@ class Page(NamedTuple):
 
 
 def home(number: int) -> Iterator[str]:
-    yield "/api/tables?list=mine&status=playing&limit=50"
+    yield "/api/tables?list=mine&status=playing&limit=30"
     yield "/api/tables?list=mine&status=open&limit=20"
     yield "/api/tables?list=mine&status=over&limit=5"
     yield "/api/people/me/invitations"
