@@ -19,7 +19,7 @@ WHOLE := -n 2 --dist worksteal --timeout 600 -rR
 CLIENT := src/aquae/client/index.html
 # With the engine, its bots and the server's pure rooms in it.
 PACKED := $(shell find src/aquae/core src/aquae/games src/aquae/bots src/aquae/server/local src/aquae/server/tables src/aquae/server/thinking -name '*.py')
-WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public web/packing -type f) $(wildcard src/aquae/games/*/book/*.md) $(PACKED)
+WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public web/packing -type f) $(wildcard src/aquae/games/*/book/*.md src/aquae/games/*/puzzles/*.jsonl) $(PACKED)
 
 .PHONY: docs help play site play-static play-terminal install quick test test-long test-faults check check-client client types words chromium faketime bench bench-bots bench-thinking bench-rl bench-server bench-people bench-club bench-web lock clean postgres proxies shells new-game release sbom image pin-images
 
