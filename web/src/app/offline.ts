@@ -6,6 +6,12 @@ function ownFiles(): string[] {
   return [new URL("./", location.href).href, ...loaded.filter((name) => name.includes("/assets/"))];
 }
 
+/** The worker, once it answers for the files of all pages to come. */
+export async function registered(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register("./sw.js");
+  return navigator.serviceWorker.ready;
+}
+
 export async function keepFiles(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (!navigator.onLine) return addEventListener("online", () => void keepFiles(), { once: true });

@@ -1,6 +1,7 @@
 /** Where somebody wants to be called who is not here: this browser, an e-mail address, a chat. */
 
 import { get, post } from "../../api/http.ts";
+import { registered } from "../../app/offline.ts";
 import type { components } from "../../api/generated.ts";
 import { language } from "../../words/words.svelte.ts";
 import { deviceName } from "../self.ts";
@@ -57,8 +58,7 @@ export function hindrance(): "unsafe" | "unable" | "denied" | "" {
 }
 
 async function manager(): Promise<PushManager> {
-  await navigator.serviceWorker.register("./sw.js");
-  return (await navigator.serviceWorker.ready).pushManager;
+  return (await registered()).pushManager;
 }
 
 /** What this browser has subscribed to, if it has, by the host that the server shows of it. */
