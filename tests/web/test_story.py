@@ -243,7 +243,7 @@ def test_whoever_taps_sees_the_end_at_once(visit: Visit) -> None:
 
 
 def test_what_is_told_of_others_is_never_cut_through(visit: Visit) -> None:
-    ann = visit(viewport={"width": 320, "height": 640})
+    ann = visit(viewport={"width": 240, "height": 640})
     after_a_pass(ann, "faber", "faber", "faber")
     ann.page.get_by_role("button", name="Draw a tile").wait_for()
     news = ann.page.locator(".news span")
