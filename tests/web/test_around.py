@@ -53,6 +53,22 @@ def test_a_preview_shows_the_water_before_it_flows(visit: Visit) -> None:
     expect(ann.page.locator(".now")).to_contain_text("water for c4, c5")
 
 
+def test_the_page_stays_where_it_is_while_one_points(visit: Visit) -> None:
+    """What is asked takes another number of lines than what a preview says, right at the top."""
+    ann = visit(viewport={"width": 390, "height": 600})
+    springs = ["spring C4", "spring H4"]
+    ann.sit_at(ann.make_after("aquaedukt", *MOUNTAINS, *springs, setup="placed"))
+    ann.page.get_by_role("button", name="Lay a canal").click()
+    asked = ann.page.locator(".now p").first
+    at = asked.bounding_box()
+    assert at is not None
+    ann.page.evaluate("(top) => scrollBy(0, top - 3)", at["y"])
+    before = ann.page.evaluate("scrollY")
+    ann.thing("C4-D4").hover()
+    expect(asked).to_contain_text("water for c4, c5")
+    assert ann.page.evaluate("scrollY") == before
+
+
 def test_a_preview_marks_the_houses_that_a_full_region_loses(visit: Visit) -> None:
     """Region 2 is d8 d7 c6 d6."""
     die = ["roll", "die 2"]

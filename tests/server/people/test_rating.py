@@ -1,6 +1,9 @@
-"""What a play makes of ratings: without a database, without a network."""
+"""What a play makes of ratings: without a network."""
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -9,14 +12,17 @@ from aquae.bots.skill import NEW, Skill, rated, skill_of_bot
 from aquae.games import all_games
 from aquae.server.people.rating import (
     FULL_PLAYS,
+    Meetings,
     RatedPlay,
     RatedSeat,
     Standing,
     after,
     as_rated,
     repeated,
+    weighed,
 )
-from aquae.server.people.recount import Recount
+from aquae.server.storage.database import Database
+from aquae.server.storage.ratings import RatingStatements
 from aquae.server.thinking.levels import can_judge
 
 KNOWN = Standing(Skill(25.0, 2.0), 50)
@@ -36,7 +42,37 @@ def bot(level: str, place: int) -> RatedSeat:
 
 
 def outcome(play: RatedPlay, before: Mapping[str, Standing]) -> dict[str, Standing]:
-    return after(as_rated(play, before, {}), before)
+    return after(weighed(as_rated(play, before), before, {}), before)
+
+
+class Club:
+    """Plays that are counted one after another in a database of their own."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.statements = RatingStatements(False)
+        self.plays = 0
+
+    def count(self, *seats: RatedSeat, day: int = 0) -> None:
+        self.plays += 1
+        table = f"table {self.plays}"
+        people = [(seat.person, table) for seat in seats if seat.person]
+        self.connection.executemany("INSERT INTO holding (person, table_id) VALUES (?, ?)", people)
+        play = RatedPlay(table, "irrigate", len(seats), day * DAY_MS, list(seats))
+        self.statements.count(play)(self.connection)
+
+    def skill(self, name: str) -> Skill:
+        query = "SELECT mu, sigma FROM rating WHERE person = ?"
+        return Skill(*self.connection.execute(query, [name]).fetchone())
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    database = Database(None, tmp_path)
+    database.prepare()
+    database.let_go()
+    with closing(sqlite3.connect(database.path)) as connection:
+        yield Club(connection)
 
 
 def test_who_finishes_first_gains() -> None:
@@ -85,23 +121,19 @@ def test_those_who_stay_are_rated_among_themselves() -> None:
     assert found["a"].skill.mu > found["b"].skill.mu > found["c"].skill.mu
 
 
-def test_conceding_to_each_other_at_the_beginning_moves_nobody() -> None:
-    memory = Recount()
-    for number in range(30):
-        memory.counted(played(person("a", 1), person("b", 2, 0.5), at=number))
-    points = memory.standings["a", "irrigate", 2].skill.points
-    assert points == pytest.approx(NEW.points, abs=1)
+def test_conceding_to_each_other_at_the_beginning_moves_nobody(club: Club) -> None:
+    for _ in range(30):
+        club.count(person("a", 1), person("b", 2, 0.5))
+    assert club.skill("a").points == pytest.approx(NEW.points, abs=1)
 
 
-def test_plays_of_the_same_two_people_count_less_and_less() -> None:
+def test_plays_of_the_same_two_people_count_less_and_less(club: Club) -> None:
     assert [repeated(before) for before in range(FULL_PLAYS)] == [1.0] * FULL_PLAYS
     assert (repeated(9), repeated(19)) == (0.5, 0.25)
-    often, seldom = Recount(), Recount()
     for number in range(40):
-        often.counted(played(person("a", 1), person("b", 2), at=number))
-        seldom.counted(played(person("a", 1), person("b", 2), at=number * 2 * DAY_MS))
-    place = ("a", "irrigate", 2)
-    assert often.standings[place].skill.mu < seldom.standings[place].skill.mu
+        club.count(person("often", 1), person("b", 2))
+        club.count(person("seldom", 1), person("c", 2), day=2 * number)
+    assert club.skill("often").mu < club.skill("seldom").mu
 
 
 def test_accounts_that_are_made_to_be_beaten_are_of_little_use() -> None:
@@ -109,6 +141,33 @@ def test_accounts_that_are_made_to_be_beaten_are_of_little_use() -> None:
     against_new = outcome(played(person("a", 1), person("b", 2)), before)["a"].skill.mu
     against_known = outcome(played(person("a", 1), person("c", 2)), before)["a"].skill.mu
     assert against_new - KNOWN.skill.mu == pytest.approx((against_known - KNOWN.skill.mu) / 5)
+
+
+def test_all_who_are_known_through_one_alone_count_as_one_opponent() -> None:
+    before = {"a": KNOWN, "b": Standing(NEW, 3)}
+    week = {"c": 7, "d": 2, "well known": 30}
+    met = {"a": Meetings(week, {"b": 0, "c": 0, "d": 4, "well known": 5})}
+    play = played(person("a", 1), person("b", 2))
+    assert weighed(play, before, met).seats[0].weight == pytest.approx(repeated(7 + 2) / 5)
+
+
+def test_a_ring_that_loses_on_purpose_lifts_nobody_far(club: Club) -> None:
+    """Ten accounts that lose five plays each, by bad play: as much as two plays won, not fifty."""
+    for _ in range(5):
+        for number in range(10):
+            club.count(person("king", 1), person(f"pawn {number}", 2))
+    for _ in range(8):
+        club.count(person("honest", 1), bot("faber", 2))
+    assert club.skill("king").sure < club.skill("honest").sure
+
+
+def test_two_who_play_with_nobody_else_are_rated_in_full(club: Club) -> None:
+    for number in range(10):
+        club.count(person("a", 1), person("b", 2), day=2 * number)
+        club.count(person("c", 1), person("d", 2), day=2 * number)
+        club.count(person("c", 1), person("e", 2), day=2 * number)
+    assert club.skill("a").mu > NEW.mu > club.skill("b").mu
+    assert club.skill("a").mu - NEW.mu == pytest.approx(NEW.mu - club.skill("b").mu)
 
 
 def test_who_is_new_is_rated_in_full() -> None:

@@ -30,7 +30,7 @@ export const words = {
   "how.leaving":
     "Whoever leaves, concedes or runs out of time, and does not come back, is rated by their chances at that moment, as the bot that gives hints sees them: with a chance of 30% they have won with 30% and lost to everybody otherwise. The others are rated among themselves by how they finish. If everybody has left, the game is over and counts. A rated table always has a clock, of seven days a turn if nobody chose another.",
   "how.damping":
-    "What says little weighs little. The first five games of the same two people within seven days count in full, the sixth five sixths, the tenth half, the twentieth a quarter. Against somebody new, who has not played five rated games, a more experienced player gains and loses only a fifth in the newcomer’s first game, two fifths in the second, and so on. Conceding to each other in an even position moves nobody.",
+    "What says little weighs little. The first five games of the same two people within seven days count in full, the sixth five sixths, the tenth half, the twentieth a quarter. Somebody who has played fewer than five rated games without you is known through you alone: once you are known without them, you gain and lose only a fifth by them if they have played with nobody else, two fifths after one game without you, and so on, and all such people together count as one opponent. Conceding to each other in an even position moves nobody.",
 };
 
 export type Key = keyof typeof words;

@@ -16,8 +16,9 @@ from aquae.bots.skill import NEW, Skill, rated, skill_of_bot
 FULL_PLAYS: Final = 5
 """So many plays of the same two people within a week count in full, those after them less."""
 WEEK_MS: Final = 7 * 86_400_000
-NEW_PLAYS: Final = 5
-"""Whoever has played fewer rated plays is new; others gain and lose less by them."""
+KNOWN_PLAYS: Final = 5
+"""Whoever has fewer rated plays without somebody is known through them alone, or nearly so: who is
+known without them gains and loses less by them, and by all such people as by one."""
 FIRST: Final = 0
 LAST: Final = 99
 
@@ -57,45 +58,35 @@ class Standing(NamedTuple):
     plays: int = 0
 
 
-Together = Mapping[tuple[str, str], int]
-"""How many rated plays two people have had within the week before, by both, sorted."""
+class Meetings(NamedTuple):
+    """Whom somebody has met in rated plays, by person."""
 
-
-def pair(one: str, other: str) -> tuple[str, str]:
-    return (one, other) if one < other else (other, one)
+    week: Mapping[str, int] = {}
+    """How often within the week before."""
+    apart: Mapping[str, int] = {}
+    """How many plays of this kind each has had without them, as far as that matters."""
 
 
 def people_in(play: RatedPlay) -> list[str]:
     return [seat.person for seat in play.seats if seat.person is not None]
 
 
-def pairs_in(play: RatedPlay) -> list[tuple[str, str]]:
-    people = sorted(people_in(play))
-    return [pair(one, other) for place, one in enumerate(people) for other in people[place + 1 :]]
+def weighed(
+    play: RatedPlay, before: Mapping[str, Standing], meetings: Mapping[str, Meetings]
+) -> RatedPlay:
+    """The play with how much it says about each person, from now on."""
+    seats = [
+        seat
+        if seat.person is None
+        else replace(seat, weight=weight_for(place, play, before, meetings))
+        for place, seat in enumerate(play.seats)
+    ]
+    return play._replace(seats=seats)
 
 
-def as_rated(play: RatedPlay, before: Mapping[str, Standing], together: Together) -> RatedPlay:
+def as_rated(play: RatedPlay, before: Mapping[str, Standing]) -> RatedPlay:
     """The play with what was thought of everybody before it; bots are as good as ever."""
-    seats = [_known(play, seat, before) for seat in play.seats]
-    weights = [_weight(place, play, before, together) for place in range(len(seats))]
-    pairs = zip(seats, weights, strict=True)
-    return play._replace(seats=[replace(seat, weight=weight) for seat, weight in pairs])
-
-
-def _weight(
-    own: int, play: RatedPlay, before: Mapping[str, Standing], together: Together
-) -> float | None:
-    """What it was when somebody counted who has gone since, and of whom nothing is known."""
-    seat = play.seats[own]
-    if seat.person is None:
-        return None
-    if seat.weight is not None and any(map(_is_nobody, play.seats)):
-        return seat.weight
-    return weight_for(own, play, before, together)
-
-
-def _is_nobody(seat: RatedSeat) -> bool:
-    return seat.person is None and seat.level is None
+    return play._replace(seats=[_known(play, seat, before) for seat in play.seats])
 
 
 def _known(play: RatedPlay, seat: RatedSeat, before: Mapping[str, Standing]) -> RatedSeat:
@@ -145,26 +136,40 @@ def _likely(chance: float | None, won: bool) -> float:
 
 
 def weight_for(
-    own: int, play: RatedPlay, before: Mapping[str, Standing], together: Together
+    own: int,
+    play: RatedPlay,
+    before: Mapping[str, Standing],
+    meetings: Mapping[str, Meetings],
 ) -> float:
     """How much a play says about somebody: the mean of what the others there say."""
-    others = [seat for place, seat in enumerate(play.seats) if place != own]
+    others = [seat.person for place, seat in enumerate(play.seats) if place != own]
     me = play.seats[own].person or ""
-    return sum(_says(me, seat.person, before, together) for seat in others) / len(others)
+    return sum(_says(me, other, before, meetings) for other in others) / len(others)
 
 
-def _says(me: str, other: str | None, before: Mapping[str, Standing], together: Together) -> float:
+def _says(
+    me: str, other: str | None, before: Mapping[str, Standing], meetings: Mapping[str, Meetings]
+) -> float:
     if other is None:
         return 1.0
-    return _newness(me, other, before) * repeated(together.get(pair(me, other), 0))
+    apart = _apart(other, me, before, meetings)
+    met = meetings.get(me, Meetings())
+    if apart >= KNOWN_PLAYS or _apart(me, other, before, meetings) < KNOWN_PLAYS:
+        return repeated(met.week.get(other, 0))
+    return (apart + 1) / KNOWN_PLAYS * repeated(_with_strangers(met))
 
 
-def _newness(me: str, other: str, before: Mapping[str, Standing]) -> float:
-    """Accounts made to be beaten are of little use."""
-    theirs = before.get(other, Standing()).plays
-    if theirs >= NEW_PLAYS or before.get(me, Standing()).plays <= theirs:
-        return 1.0
-    return (theirs + 1) / NEW_PLAYS
+def _apart(
+    one: str, other: str, before: Mapping[str, Standing], meetings: Mapping[str, Meetings]
+) -> int:
+    """How many plays somebody has had without another one."""
+    met = meetings.get(other, Meetings())
+    return met.apart.get(one, before.get(one, Standing()).plays)
+
+
+def _with_strangers(met: Meetings) -> int:
+    """How often somebody has met those within the week who are hardly known without them."""
+    return sum(times for other, times in met.week.items() if met.apart.get(other, 0) < KNOWN_PLAYS)
 
 
 def repeated(before: int) -> float:

@@ -1,47 +1,29 @@
 """All ratings once more, from the plays that count: `aquae ratings`."""
 
 import sqlite3
-from collections import defaultdict
 from contextlib import closing
 from typing import Any
 
-from aquae.server.people.rating import (
-    WEEK_MS,
-    RatedPlay,
-    Standing,
-    after,
-    as_rated,
-    pairs_in,
-    people_in,
-)
+from aquae.server.people.rating import RatedPlay, Standing, after, as_rated, people_in
 from aquae.server.settings import Settings
 from aquae.server.storage.database import Database
 from aquae.server.storage.ratings import LOCK, RatingStatements
 
 
 class Recount:
-    """What the database knows while plays are counted one by one."""
+    """What is thought of everybody while plays are counted one by one."""
 
     def __init__(self) -> None:
         self.standings: dict[tuple[str, str, int], Standing] = {}
-        self.met: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
-        """When the plays of two people together ended."""
 
     def counted(self, play: RatedPlay) -> dict[str, Standing]:
+        """What is thought of those who played it. How much it said about them stays what it was."""
         place = (play.game, play.players)
         people = [person for person in people_in(play) if (person, *place) in self.standings]
         before = {person: self.standings[person, *place] for person in people}
-        together = {both: self._met(both, play.over_at) for both in pairs_in(play)}
-        found = after(as_rated(play, before, together), before)
+        found = after(as_rated(play, before), before)
         for person, standing in found.items():
             self.standings[person, *place] = standing
-        return found
-
-    def _met(self, both: tuple[str, str], now: int) -> int:
-        """How often before, counting this one from now on."""
-        times = self.met[both]
-        found = sum(time > now - WEEK_MS for time in times)
-        times.append(now)
         return found
 
 

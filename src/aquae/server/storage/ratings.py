@@ -1,5 +1,6 @@
 """Ratings in the database: plays are counted once and one after another, whoever counts them."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -9,15 +10,17 @@ from sqlalchemy import select
 
 from aquae.bots.skill import Skill
 from aquae.server.people.rating import (
+    KNOWN_PLAYS,
     WEEK_MS,
+    Meetings,
     RatedPlay,
     RatedSeat,
     Standing,
     after,
     as_rated,
-    pairs_in,
     people_in,
     seat_data,
+    weighed,
 )
 from aquae.server.storage.rows import Statements
 from aquae.server.storage.schema import PERSON, RATING, RATING_STEP
@@ -32,11 +35,17 @@ STILL_HERE: Final = "SELECT person FROM holding WHERE table_id = %s"
 STANDING: Final = (
     "SELECT mu, sigma, plays FROM rating WHERE person = %s AND game = %s AND players = %s"
 )
-TOGETHER: Final = (
-    "SELECT count(*) FROM rating_step AS one JOIN rating_step AS other"
-    " ON other.number = one.number AND other.person = %s"
-    " WHERE one.person = %s AND one.over_at > %s"
+OF_THE_WEEK: Final = (
+    "SELECT data FROM rated WHERE number IN"
+    " (SELECT number FROM rating_step WHERE person = %s AND over_at > %s)"
 )
+APART: Final = (
+    "SELECT count(*) FROM (SELECT 1 FROM rating_step AS other"
+    " WHERE other.person = %s AND other.game = %s AND other.players = %s AND NOT EXISTS"
+    " (SELECT 1 FROM rating_step AS one WHERE one.person = %s AND one.number = other.number)"
+    " LIMIT %s) AS found"
+)
+"""As far as anybody counts."""
 NEXT: Final = "SELECT coalesce(max(number), 0) + 1 FROM rated"
 KEEP_PLAY: Final = (
     "INSERT INTO rated (number, play, game, players, over_at, data) VALUES (%s, %s, %s, %s, %s, %s)"
@@ -150,16 +159,27 @@ class RatingStatements(Statements):
                 connection, STANDING, person, play.game, play.players
             )
         }
-        since = play.over_at - WEEK_MS
-        together = {
-            (one, other): self._found(connection, TOGETHER, other, one, since)[0][0]
-            for one, other in pairs_in(play)
-        }
-        play = as_rated(play, before, together)
+        meetings = {person: self._meetings(connection, play, person) for person in people_in(play)}
+        play = weighed(as_rated(play, before), before, meetings)
         ((number,),) = self._found(connection, NEXT)
         data = to_json([seat_data(seat) for seat in play.seats]).decode()
         self._do(connection, KEEP_PLAY, number, *play[:4], data)
         self.keep(connection, number, play, after(play, before))
+
+    def _meetings(self, connection: Any, play: RatedPlay, person: str) -> Meetings:
+        since = play.over_at - WEEK_MS
+        week = Counter(
+            seat["person"]
+            for (data,) in self._found(connection, OF_THE_WEEK, person, since)
+            for seat in decoded(data)
+            if seat.get("person", person) != person
+        )
+        kind = (play.game, play.players)
+        apart = {
+            other: self._found(connection, APART, other, *kind, person, KNOWN_PLAYS)[0][0]
+            for other in {*week, *people_in(play)} - {person}
+        }
+        return Meetings(week, apart)
 
     def keep(
         self, connection: Any, number: int, play: RatedPlay, standings: dict[str, Standing]
