@@ -30,6 +30,8 @@ def best_of(searcher: Searcher, root: Node, state: State, rng: Rng, count: int) 
     for prospect in searcher.prospects_of(root)[:count]:
         look_at_well(searcher, root, state, prospect.action, rng)
     best = searcher.prospects_of(root)[:count]
+    for prospect in best:
+        prospect.chances = searcher.guide.told(state, prospect.chances)
     best.sort(key=lambda prospect: -prospect.chances[root.mover])
     for prospect in best:
         prospect.scores = expected_scores(state, prospect.action, searcher.guide, rng)

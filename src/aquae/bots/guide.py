@@ -2,9 +2,9 @@
 
 import json
 from abc import abstractmethod
-from math import exp
+from math import exp, log
 from pkgutil import get_data
-from typing import Final
+from typing import Any, Final
 
 from aquae._native import append, i64, mypyc_attr, vec
 from aquae.core.errors import AquaeError
@@ -12,6 +12,8 @@ from aquae.core.game import Game
 from aquae.core.state import State
 from aquae.games import part_of
 
+TINY: Final = 1e-9
+"""No chance that is told is lower."""
 RULED_OUT: Final = -1000.0
 """The log prior of what no search should look at, however good it may seem to the evaluation."""
 
@@ -25,6 +27,8 @@ class Guide:
     """
 
     weights: vec[float]
+    sureness: dict[str, list[float]] | None = None
+    """By number of seats: how sure people are told to be where a play begins, and where it ends."""
     first_width: int = 6
     """How many actions, by falling prior, a search looks at before it widens its view."""
     exploration: float = 0.9
@@ -49,6 +53,27 @@ class Guide:
     @abstractmethod
     def feature_names(self) -> list[str]:
         """What the features are, in their order."""
+
+    def progress(self, state: State) -> float:
+        """How far the play has gone, from 0 to about 1."""
+        return 0.0
+
+    def told(self, state: State, chances: list[float]) -> list[float]:
+        """What a search has found, as people are told it: as sure as it has proved to be in plays.
+
+        Among two seats the order of actions stays what it was.
+        """
+        return self.told_at(self.progress(state), chances)
+
+    def told_at(self, progress: float, chances: list[float]) -> list[float]:
+        """The same where a play has gone so far."""
+        sureness = self.sureness
+        seats = str(len(chances))
+        if sureness is None or seats not in sureness:
+            return chances
+        first, last = sureness[seats]
+        power = first + (last - first) * progress
+        return shares_of_strengths([power * log_of(chance) for chance in chances])
 
     def measures(self, state: State) -> vec[float]:
         """The features of all seats, one after the other: what `chances` weighs."""
@@ -77,6 +102,10 @@ class Guide:
                 strength = 0.0
                 place = 0
         return shares_of_strengths(strengths)
+
+
+def log_of(chance: float) -> float:
+    return log(max(chance, TINY))
 
 
 def shares_of_strengths(strengths: list[float]) -> list[float]:
@@ -108,10 +137,21 @@ def has_guide(game: Game) -> bool:
     return part_of(game, "bot.guide") is not None
 
 
-def load_weights(package: str, feature_names: list[str]) -> vec[float]:
+def load_weights(package: str, names: list[str]) -> vec[float]:
     """The weights of a guide from its data file; 0 for a feature that was not there yet."""
+    known = _stored(package).get("weights", {})
+    return vec[float]([float(known.get(name, 0.0)) for name in names])
+
+
+def load_sureness(package: str) -> dict[str, list[float]] | None:
+    """How sure people are told to be, if that was learned."""
+    sureness: dict[str, list[float]] | None = _stored(package).get("sureness")
+    return sureness
+
+
+def _stored(package: str) -> dict[str, Any]:
     try:
-        known = json.loads(get_data(package, "weights.json") or "{}")["weights"]
+        stored: dict[str, Any] = json.loads(get_data(package, "weights.json") or "{}")
     except FileNotFoundError:
-        known = {}
-    return vec[float]([float(known.get(feature, 0.0)) for feature in feature_names])
+        return {}
+    return stored

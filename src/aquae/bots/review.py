@@ -142,7 +142,7 @@ def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -
         return found
     root = searcher.search(step.state, rng)
     if step.mover == CHANCE:
-        found.before = root.chances()
+        found.before = searcher.guide.told(step.state, root.chances())
         return found
     tried = searcher.prospects_of(root)
     if tried and tried[0].action != step.action:
@@ -150,6 +150,8 @@ def reviewed(step: Step, searcher: Searcher, rng: Rng, vocabulary: Vocabulary) -
         for _ in range(SECOND_LOOKS):
             searcher.deepen(root, step.state, rng)
         tried = searcher.prospects_of(root)
+    for prospect in tried:
+        prospect.chances = searcher.guide.told(step.state, prospect.chances)
     judge(found, step.action, root, tried, vocabulary)
     return found
 

@@ -58,6 +58,13 @@ CALM: Final = 4.0
 LONGEST: Final = 40
 
 
+def laid_share(position: Position) -> float:
+    """How full the board is with tiles."""
+    stock = position.stock
+    laid: int = TILES - stock[0] - stock[1] - stock[2] - stock[3]
+    return laid / BLANKS
+
+
 class Standing(Reach):
     """The land of one seat, and sums over its workmen whose aqueducts are open."""
 
@@ -96,9 +103,7 @@ class Moment:
     """What concerns all seats."""
 
     def __init__(self, position: Position) -> None:
-        stock = position.stock
-        laid: int = TILES - stock[0] - stock[1] - stock[2] - stock[3]
-        self.late = laid / BLANKS
+        self.late = laid_share(position)
         """From 0 at the start to 1 when the board is full."""
         self.to_come = 0
         """Squares that all aqueducts together may still gain."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aquae._native import vec
-from aquae.bots.guide import Guide, by_seat, load_weights
+from aquae.bots.guide import Guide, by_seat, load_sureness, load_weights
 from aquae.core.state import State
-from aquae.games.aqua_romana.bot.features import FEATURE_NAMES, features
+from aquae.games.aqua_romana.bot.features import FEATURE_NAMES, features, laid_share
 from aquae.games.aqua_romana.bot.priors import log_priors
 from aquae.games.aqua_romana.state import RomanaState
 
@@ -15,6 +15,7 @@ class AquaRomanaGuide(Guide):
 
     def __init__(self) -> None:
         self.weights = load_weights("aquae.games.aqua_romana.bot", FEATURE_NAMES)
+        self.sureness = load_sureness("aquae.games.aqua_romana.bot")
         self.foresees = True
 
     def log_priors(self, state: State, actions: list[int]) -> list[float]:
@@ -30,6 +31,10 @@ class AquaRomanaGuide(Guide):
 
     def feature_names(self) -> list[str]:
         return FEATURE_NAMES
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, RomanaState)
+        return laid_share(state)
 
 
 GUIDE: Final = AquaRomanaGuide()

@@ -3,10 +3,11 @@
 from typing import Final
 
 from aquae._native import vec
-from aquae.bots.guide import Guide, by_seat, load_weights
+from aquae.bots.guide import Guide, by_seat, load_sureness, load_weights
 from aquae.core.state import State
 from aquae.games.aquaedukt.bot.features import FEATURE_NAMES, features
 from aquae.games.aquaedukt.bot.priors import log_priors
+from aquae.games.aquaedukt.position import CANALS
 from aquae.games.aquaedukt.state import AquaeduktState
 
 # What there is to find by search among four, the first few hundred looks find: who thinks seven
@@ -18,7 +19,9 @@ class AquaeduktGuide(Guide):
     """Canals to own houses rather than to those of others; houses where water may come."""
 
     def __init__(self) -> None:
-        self.weights = load_weights("aquae.games.aquaedukt.bot", FEATURE_NAMES)
+        here = "aquae.games.aquaedukt.bot"
+        self.weights = load_weights(here, FEATURE_NAMES)
+        self.sureness = load_sureness(here)
         self.easy_prior_share = EASY_PRIOR_SHARE
 
     def log_priors(self, state: State, actions: list[int]) -> list[float]:
@@ -34,6 +37,10 @@ class AquaeduktGuide(Guide):
 
     def feature_names(self) -> list[str]:
         return FEATURE_NAMES
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, AquaeduktState)
+        return 1.0 - state.canals_left / CANALS
 
 
 GUIDE: Final = AquaeduktGuide()

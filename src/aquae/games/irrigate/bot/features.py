@@ -86,6 +86,11 @@ TO_COME: Final = [
 ]
 
 
+def drawn_share(position: Position) -> float:
+    """How many of all draws are over."""
+    return 1.0 - draws_left(position) / (9.0 * position.setting.players + 48.0)
+
+
 def features(position: Position) -> vec[float]:
     """Seat by seat, in the order of FEATURE_NAMES."""
     network = network_of(position)
@@ -100,7 +105,7 @@ def features(position: Position) -> vec[float]:
     for seat in range(players):
         turns[seat] = outlook.distance(network.wet_load, seat)
     left = draws_left(position)
-    late: float = 1.0 - left / (9.0 * position.setting.players + 48.0)
+    late: float = drawn_share(position)
     rounds = left / position.setting.players
     for seat in range(players):
         own = seat * FEATURES

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aquae._native import vec
-from aquae.bots.guide import Guide, by_seat, load_weights
+from aquae.bots.guide import Guide, by_seat, load_sureness, load_weights
 from aquae.core.state import State
-from aquae.games.irrigate.bot.features import FEATURE_NAMES, features
+from aquae.games.irrigate.bot.features import FEATURE_NAMES, drawn_share, features
 from aquae.games.irrigate.bot.priors import log_priors
 from aquae.games.irrigate.position import Position
 
@@ -19,6 +19,7 @@ class IrrigateGuide(Guide):
 
     def __init__(self) -> None:
         self.weights = load_weights("aquae.games.irrigate.bot", FEATURE_NAMES)
+        self.sureness = load_sureness("aquae.games.irrigate.bot")
         self.easy_prior_share = EASY_PRIOR_SHARE
 
     def log_priors(self, state: State, actions: list[int]) -> list[float]:
@@ -34,6 +35,10 @@ class IrrigateGuide(Guide):
 
     def feature_names(self) -> list[str]:
         return FEATURE_NAMES
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Position)
+        return drawn_share(state)
 
 
 GUIDE: Final = IrrigateGuide()
