@@ -31,8 +31,11 @@ class Bare:
         self.number = 0
         self.rest = b""
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
+        self.workers: list[str] = []
         attached = self.ask("Target.attachToTarget", targetId=target, flatten=True)
         self.page: str = attached["sessionId"]
+        alike = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        self.ask("Target.setAutoAttach", self.page, **alike)
 
     def ask(self, method: str, page: str | None = None, **params: Any) -> Any:
         self.number += 1
@@ -41,8 +44,16 @@ class Bare:
             line["sessionId"] = page
         os.write(self.said, json.dumps(line).encode() + b"\0")
         while (answer := self._next()).get("id") != self.number:
-            pass
-        return answer["result"]
+            self._heed(answer)
+        return answer.get("result")
+
+    def _heed(self, said: Any) -> None:
+        """Workers come with a session of their own."""
+        session = said.get("params", {}).get("sessionId")
+        if said.get("method") == "Target.attachedToTarget":
+            self.workers.append(session)
+        elif said.get("method") == "Target.detachedFromTarget":
+            self.workers.remove(session)
 
     def _next(self) -> Any:
         while b"\0" not in self.rest:
@@ -75,6 +86,11 @@ class Bare:
             for kind in ("keyDown", "keyUp"):
                 self.ask("Input.dispatchKeyEvent", self.page, type=kind, **KEYS[key])
             time.sleep(0.2)
+
+    def collect(self) -> None:
+        """Has the page and its workers give back what nobody needs."""
+        for session in [self.page, *self.workers]:
+            self.ask("HeapProfiler.collectGarbage", session)
 
     def megabytes(self) -> float:
         """What the largest process that shows pages has written, and shares with nobody."""
