@@ -34,6 +34,7 @@ COMPILED = [
     "src/aquae/bots/assess.py",
     "src/aquae/bots/bot.py",
     "src/aquae/bots/guide.py",
+    "src/aquae/bots/layer.py",
     "src/aquae/bots/learning.py",
     "src/aquae/bots/plain.py",
     "src/aquae/bots/random_play.py",

@@ -422,3 +422,21 @@ def test_training_finds_weights(tmp_path: Path, capsys: Captured) -> None:
     assert any(found[0]["weights"].values())
     assert found[0]["made"]["positions"] > 20
     assert "Cross-entropy" in capsys.readouterr().out
+
+
+def test_training_finds_a_layer(tmp_path: Path) -> None:
+    """The same one when the plays are there already."""
+    pytest.importorskip("numpy", reason="the extra `rl` is not installed")
+    kept, out = tmp_path / "kept.jsonl", tmp_path / "weights.json"
+    sizes = ["--games", "6", "--search-games", "12", "--iterations", "3", "--rounds", "2"]
+    arguments = ["train", "aquaedukt", *sizes, "--units", "3", "--continuations", "2"]
+    found = []
+    for _ in range(2):
+        assert main([*arguments, "--keep", str(kept), "--out", str(out)]) == 0
+        found.append(out.read_text(encoding="utf-8"))
+    assert found[0] == found[1]
+    stored = json.loads(found[0])
+    features = len(stored["weights"])
+    assert len(stored["layer"]["own"]) == len(stored["layer"]["others"]) == 3 * features
+    assert all(len(stored["layer"][part]) == 3 for part in ("start", "worth"))
+    assert any(stored["hopes"].values())

@@ -13,7 +13,7 @@ import pytest
 
 from aquae.bots.guide import guide_for
 from aquae.cli import main
-from aquae.cli.commands.train import TrainingPlay, samples_of
+from aquae.cli.training_plays import TrainingPlay, play_through
 from aquae.cli.workers import AHEAD, Crew, join, spread
 from aquae.core.errors import AquaeError
 from aquae.games import game_called
@@ -145,11 +145,12 @@ def test_interrupted_training_goes_on(tmp_path: Path, capsys: Captured) -> None:
     assert "holds other plays" in capsys.readouterr().err
 
 
-def test_samples_survive_the_way_between_processes() -> None:
-    play = TrainingPlay("irrigate", 1, list(guide_for(game_called("irrigate")).weights), "1")
-    (there,) = spread(samples_of, [play], Crew(2))
-    here = samples_of(play)
-    assert [s.features for s in there] == [s.features for s in here]
+def test_plays_survive_the_way_between_processes() -> None:
+    guide = guide_for(game_called("irrigate"))
+    weights = dict(zip(guide.feature_names(), guide.weights, strict=True))
+    play = TrainingPlay("irrigate", 1, weights, "1", 1)
+    (there,) = spread(play_through, [play], Crew(2))
+    assert there == play_through(play)
 
 
 def test_unknown_places_are_refused(capsys: Captured) -> None:

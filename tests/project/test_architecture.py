@@ -58,6 +58,7 @@ MAY_IMPORT = {
     "policy.py": ["numpy"],
     "picture.py": ["PIL", "numpy", "resvg_py"],
     "episode.py": ["gymnasium", "numpy"],
+    "schooling.py": ["numpy"],
     "workers.py": ["ray"],
     "spiel.py": ["numpy", "pyspiel"],
     "vector.py": ["gymnasium", "numpy"],

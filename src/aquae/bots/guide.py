@@ -7,6 +7,7 @@ from pkgutil import get_data
 from typing import Any, Final
 
 from aquae._native import append, i64, mypyc_attr, vec
+from aquae.bots.layer import Layer
 from aquae.core.errors import AquaeError
 from aquae.core.game import Game
 from aquae.core.state import State
@@ -23,10 +24,12 @@ class Guide:
     """Priors over the actions and an evaluation of the positions of one game.
 
     The evaluation is a conditional logit: each seat's features are weighed with the same weights,
-    and the seats' chances are in the proportion of the exponentials. `learning` finds the weights.
+    perhaps with a hidden layer beside them, and the seats' chances are in the proportion of the
+    exponentials. `learning` finds the weights.
     """
 
     weights: vec[float]
+    layer: Layer | None = None
     sureness: dict[str, list[float]] | None = None
     """By number of seats: how sure people are told to be where a play begins, and where it ends."""
     first_width: int = 6
@@ -53,6 +56,10 @@ class Guide:
     @abstractmethod
     def feature_names(self) -> list[str]:
         """What the features are, in their order."""
+
+    def table(self, state: State) -> vec[float]:
+        """What is alike for all seats, for the hidden layer."""
+        return vec[float]()
 
     def progress(self, state: State) -> float:
         """How far the play has gone, from 0 to about 1."""
@@ -94,13 +101,17 @@ class Guide:
         strength = 0.0
         place: i64 = 0
         count: i64 = len(weights)
-        for feature in self.measures(state):
+        seen = self.measures(state)
+        for feature in seen:
             strength += weights[place] * feature
             place += 1
             if place == count:
                 strengths.append(strength)
                 strength = 0.0
                 place = 0
+        layer = self.layer
+        if layer is not None:
+            layer.add_to(strengths, seen, self.table(state))
         return shares_of_strengths(strengths)
 
 
@@ -137,9 +148,9 @@ def has_guide(game: Game) -> bool:
     return part_of(game, "bot.guide") is not None
 
 
-def load_weights(package: str, names: list[str]) -> vec[float]:
+def load_weights(package: str, names: list[str], part: str = "weights") -> vec[float]:
     """The weights of a guide from its data file; 0 for a feature that was not there yet."""
-    known = _stored(package).get("weights", {})
+    known = _stored(package).get(part, {})
     return vec[float]([float(known.get(name, 0.0)) for name in names])
 
 
@@ -147,6 +158,16 @@ def load_sureness(package: str) -> dict[str, list[float]] | None:
     """How sure people are told to be, if that was learned."""
     sureness: dict[str, list[float]] | None = _stored(package).get("sureness")
     return sureness
+
+
+def load_layer(package: str, features: int, table: int) -> Layer | None:
+    """The hidden layer of a guide, if its data file has one that sees so much."""
+    stored = _stored(package).get("layer")
+    if stored is None or len(stored["own"]) != len(stored["worth"]) * features:
+        return None
+    layer = Layer(len(stored["worth"]), features, table)
+    layer.fill(stored["own"], stored["others"], stored["common"], stored["start"], stored["worth"])
+    return layer
 
 
 def _stored(package: str) -> dict[str, Any]:

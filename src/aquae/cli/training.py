@@ -23,6 +23,15 @@ def add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--rounds", type=whole, default=8, help="passes over all positions (default: 8)"
     )
+    command.add_argument(
+        "--units", type=whole, default=0, help="of a hidden layer beside the sum (default: 0)"
+    )
+    command.add_argument(
+        "--continuations",
+        type=whole,
+        default=16,
+        help="by the priors, of each position that a layer learns from (default: 16)",
+    )
     command.add_argument("--seed", default="1", help="any text (default: 1)")
     add_crew(command)
     command.add_argument("--out", required=True, metavar="FILE.json", help="the weights")

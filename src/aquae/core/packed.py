@@ -21,6 +21,10 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def packed_floats(numbers: list[float]) -> vec[float]:
+    return vec[float](numbers)
+
+
 def as_list(actions: vec[i64]) -> list[int]:
     """Actions as Python knows them."""
     numbers: list[int] = [NUMBERS[action] for action in actions]

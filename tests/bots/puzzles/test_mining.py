@@ -24,7 +24,7 @@ GAME = game_called("aquaedukt")
 
 def mined_puzzles() -> list[Puzzle]:
     """Of one short play that has a puzzle near its end."""
-    return list(mined(play_for(GAME, "a", 1)))
+    return list(mined(play_for(GAME, "a", 3)))
 
 
 @pytest.fixture(scope="module")

@@ -1,15 +1,30 @@
 """What the guide of Aquädukt finds likely, and what its evaluation looks at."""
 
 from functools import partial
+from math import exp
 
 import pytest
 
+from aquae.core.packed import packed_floats
 from aquae.core.state import State
-from aquae.games.aquaedukt.board import SPACE_NAMES
+from aquae.games.aquaedukt.board import (
+    EDGE_FAR,
+    EDGE_NEAR,
+    EDGE_START,
+    EDGE_STOP,
+    POINT_EDGES,
+    SPACE_NAMES,
+    SPACES,
+)
+from aquae.games.aquaedukt.bot.guesses import came_true, terms_of
 from aquae.games.aquaedukt.bot.guide import GUIDE
+from aquae.games.aquaedukt.bot.hopes import HOUSE_NAMES, Hopes, water_to_come
 from aquae.games.aquaedukt.bot.land import BEYOND, steps_to_water
+from aquae.games.aquaedukt.bot.reach import FARTHEST, OUT_OF_REACH, Reach
 from aquae.games.aquaedukt.game import GAME
-from aquae.games.aquaedukt.position import PHASES, Position
+from aquae.games.aquaedukt.position import PHASES, Position, owner_of, value_of
+from aquae.games.aquaedukt.water import open_canals
+from aquae.games.aquaedukt.words import CANAL
 from tests.bots import asking
 from tests.games.aquaedukt.script import REGION, SKIP, SNAKE, begin, build, dig
 from tests.random_plays import option_sets, steps
@@ -193,6 +208,102 @@ def test_no_water_to_hope_for_without_canals() -> None:
     assert isinstance(state, Position)
     assert state.canals_left == 0
     assert set(steps_to_water(state)) == {BEYOND}
+
+
+def canals_away(position: Position) -> list[int]:
+    """How many canals each space lacks, as bots count it."""
+    reach = Reach(position)
+    for space in range(SPACES):
+        reach.want(space)
+    reach.look()
+    return [reach.away(space) for space in range(SPACES)]
+
+
+def canals_away_one_by_one(position: Position) -> list[int]:
+    """The same, from one intersection to the next."""
+    away = [OUT_OF_REACH] * SPACES
+    ends: set[int] = set()
+    for action in open_canals(position):
+        edge = action - CANAL
+        for space in EDGE_FAR[edge] if position.canals[edge] else EDGE_NEAR[edge]:
+            away[space] = 1
+        if not position.canals[edge]:
+            ends |= {
+                point for point in (EDGE_START[edge], EDGE_STOP[edge]) if touched(position, point)
+            }
+    seen = set(ends)
+    for canals in range(1, FARTHEST + 1):
+        onward: set[int] = set()
+        for point in ends:
+            for edge in POINT_EDGES[point]:
+                other = EDGE_START[edge] + EDGE_STOP[edge] - point
+                if not touched(position, other):
+                    onward.add(other)
+                    for space in EDGE_NEAR[edge]:
+                        away[space] = min(away[space], canals)
+        ends = onward - seen
+        seen |= onward
+    return away
+
+
+def touched(position: Position, point: int) -> bool:
+    return position.touch[point] > 0
+
+
+def test_all_ways_at_once_are_as_long_as_one_by_one() -> None:
+    lengths = set()
+    for number, options in enumerate(OPTIONS[::7]):
+        for place, (state, _) in enumerate(steps(GAME, options, "wilful", f"reach/{number}")):
+            if place % 9 == 0:
+                assert isinstance(state, Position)
+                found = canals_away(state)
+                assert found == canals_away_one_by_one(state)
+                lengths |= set(found)
+    assert lengths >= {1, 2, 3, 4, 5, 6, 7, OUT_OF_REACH}
+
+
+def test_ways_to_water_are_measured_as_far_as_they_go() -> None:
+    state = with_spring(["1 b3", "2 e6"], ["1 f5"], "F5")
+    assert isinstance(state, Position)
+    away = dict(zip(SPACE_NAMES, canals_away(state), strict=True))
+    assert [away[name] for name in ("f5", "g6", "e7", "h6", "b3", "l2")] == [1, 2, 2, 3, 6, 9]
+    hopes = Hopes(state)
+    assert dict(zip((SPACE_NAMES[space] for space in hopes.houses), hopes.away, strict=True)) == {
+        "b3": 6,
+        "e6": 1,
+        "f5": 1,
+    }
+    ways = dict(zip(SPACE_NAMES, hopes.ways, strict=False))
+    assert [ways[name] for name in ("f5", "g6")] == [2, 0]
+    terms = {
+        SPACE_NAMES[space]: dict(zip(HOUSE_NAMES, seen, strict=True))
+        for space, seen in zip(hopes.houses, terms_of(state), strict=True)
+    }
+    assert terms["e6"]["one canal away"] == terms["f5"]["one canal away"] == 1.0
+    assert terms["b3"]["six or seven canals away"] == 1.0
+    assert terms["e6"]["others' houses around"] == 1 / 8
+    assert terms["f5"]["others' houses around"] == 2 / 8
+    assert terms["b3"]["free corners"] == 1.0
+
+
+def test_what_houses_may_hope_for_adds_up() -> None:
+    """What is worked out at once is what the terms of each house say, one by one."""
+    weights = [0.1 * (number % 7) - 0.3 for number in range(len(HOUSE_NAMES))]
+    state = with_spring(["1 b3", "2 e6"], ["1 f5", "4 g4"], "F5")
+    assert isinstance(state, Position)
+    points = [0.0, 0.0]
+    for space, seen in zip(Hopes(state).houses, terms_of(state), strict=True):
+        pull = sum(weight * term for weight, term in zip(weights, seen, strict=True))
+        seat, value = owner_of(state.tiles[space]), value_of(state.tiles[space])
+        points[seat] += value / (1.0 + exp(-pull))
+    found = water_to_come(Hopes(state), packed_floats(weights))
+    assert [found[0], found[3]] == pytest.approx(points)
+
+
+def test_a_guess_has_come_true_where_the_house_got_water() -> None:
+    state = with_spring(["1 b3", "2 e6"], ["1 f5"], "F5")
+    after = play(GAME, state.copy(), *dig("F5 F6"))
+    assert came_true(state, after) == [0.0, 1.0, 0.0]
 
 
 def test_houses_and_turns_are_seen() -> None:

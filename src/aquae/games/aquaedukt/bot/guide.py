@@ -3,9 +3,15 @@
 from typing import Final
 
 from aquae._native import vec
-from aquae.bots.guide import Guide, by_seat, load_sureness, load_weights
+from aquae.bots.guide import Guide, by_seat, load_layer, load_sureness, load_weights
 from aquae.core.state import State
-from aquae.games.aquaedukt.bot.features import FEATURE_NAMES, features
+from aquae.games.aquaedukt.bot.features import (
+    FEATURE_NAMES,
+    TABLE_NAMES,
+    features,
+    table,
+)
+from aquae.games.aquaedukt.bot.hopes import HOUSE_NAMES
 from aquae.games.aquaedukt.bot.priors import log_priors
 from aquae.games.aquaedukt.position import CANALS
 from aquae.games.aquaedukt.state import AquaeduktState
@@ -22,7 +28,13 @@ class AquaeduktGuide(Guide):
         here = "aquae.games.aquaedukt.bot"
         self.weights = load_weights(here, FEATURE_NAMES)
         self.sureness = load_sureness(here)
+        self.hopes = load_weights(here, HOUSE_NAMES, "hopes")
+        self.layer = load_layer(here, len(FEATURE_NAMES), len(TABLE_NAMES))
         self.easy_prior_share = EASY_PRIOR_SHARE
+
+    def weigh_hopes(self, hopes: list[float]) -> None:
+        """Hope for water by other weights from now on."""
+        self.hopes = vec[float](hopes)
 
     def log_priors(self, state: State, actions: list[int]) -> list[float]:
         assert isinstance(state, AquaeduktState)
@@ -33,7 +45,11 @@ class AquaeduktGuide(Guide):
 
     def measures(self, state: State) -> vec[float]:
         assert isinstance(state, AquaeduktState)
-        return features(state)
+        return features(state, self.hopes)
+
+    def table(self, state: State) -> vec[float]:
+        assert isinstance(state, AquaeduktState)
+        return table(state)
 
     def feature_names(self) -> list[str]:
         return FEATURE_NAMES
