@@ -56,7 +56,7 @@ def test_what_was_picked_is_checked(vein: Path, tmp_path: Path, capsys: Captured
     count = len(lines_of(chosen))
     assert count >= 1
     capsys.readouterr()
-    assert main(["puzzles", "check", str(chosen), "--iterations", "500"]) == 0
+    assert main(["puzzles", "check", str(chosen), "--iterations", "2000"]) == 0
     assert capsys.readouterr().out == f"{count} puzzles, 0 failed\n"
 
 
