@@ -21,7 +21,7 @@ from aquae.core.game import Game
 from aquae.games import game_called
 
 MADE: Final = {
-    "aquaedukt": {"architectus": 500, "curator": 3900},
+    "aquaedukt": {"architectus": 240, "curator": 1850},
     "aqua-romana": {"architectus": 70, "curator": 576},
     "irrigate": {"architectus": 280, "curator": 2470},
 }
