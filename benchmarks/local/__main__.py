@@ -7,9 +7,8 @@ from the tap to something that can be done on the board (where a bot begins, to 
 the key to a frame with what was done; of whoever comes back the longest of three. Memory is
 measured where a bot that searches has thought, in two ways that differ much: what Chromium
 counts for page and workers (`performance.measureUserAgentSpecificMemory`), and what their process
-alone has written, with compiled code. Of that the page needs what is left, turn by turn, once
-browsers have been told to collect; how much more they let lie while nobody else wants the room
-is told, too.
+alone has written, with compiled code: while turns come and go, with what browsers let lie as
+nobody else wants the room, and what is left of each turn once they have been told to collect.
 """
 
 from __future__ import annotations
@@ -183,17 +182,19 @@ def plays(browser: Browser, url: str, name: str, title: str) -> list[bool]:
     return [
         report(f"{name}, alone: own action shown after the key", median(shown), 100, "ms"),
         report(f"{name}, alone: memory of page and workers, by Chromium", counted, 150, "MB"),
-        takes(url, name, title),
+        *takes(url, name, title),
     ]
 
 
-def takes(url: str, name: str, title: str) -> bool:
-    """The memory of their process: with what nobody has collected, and without."""
+def takes(url: str, name: str, title: str) -> list[bool]:
+    """The memory of their process."""
+    of = f"{name}, alone: memory of their process, by the system"
     lying = most(url, name, title, lambda browser: None)
     needed = most(url, name, title, swept)
-    of = f"{name}, alone: memory of their process, by the system"
-    print(f"{of}, with what is not collected: {lying:.0f} MB")
-    return report(of, needed, 150, "MB")
+    return [
+        report(f"{of}, with what is not collected yet", lying, 150, "MB"),
+        report(f"{of}, collected", needed, 150, "MB"),
+    ]
 
 
 def most(url: str, name: str, title: str, after: Callable[[Bare], None]) -> float:
